@@ -1,0 +1,2 @@
+export { BackToTop, type BackToTopProps } from "./BackToTop.tsx";
+export { type BackToTopOptions, backToTopDefaults, createBackToTop } from "./createBackToTop.ts";

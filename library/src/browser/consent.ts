@@ -1,0 +1,63 @@
+import { listen } from "./listen.ts";
+import { type Stop, stopAll } from "./stop.ts";
+import { storage } from "./storage.ts";
+import { windowOf } from "./windowOf.ts";
+
+/** What a visitor can agree to, in the terms of the WordPress Consent API. */
+export type ConsentPurpose =
+  | "functional"
+  | "preferences"
+  | "statistics"
+  | "statistics-anonymous"
+  | "marketing";
+
+export type ConsentChoices = { readonly [Purpose in ConsentPurpose]?: boolean };
+
+/** Seconds after which a visitor is asked again: 180 days. */
+export const CONSENT_FRESHNESS = 15_552_000;
+
+/** Fired on the document when choices change; its detail holds all of them. */
+export const CONSENT_EVENT = "vitrine:consent";
+
+const KEY = "vitrine.consent";
+
+/** Whether the visitor has agreed to this purpose. Nobody has, until they say so. */
+export function hasConsent(purpose: ConsentPurpose): boolean {
+  return readChoices()[purpose] === true;
+}
+
+/** Keeps the visitor's choices; purposes not named stay as they were. */
+export function setConsent(document: Document, choices: ConsentChoices): void {
+  const detail = { ...readChoices(), ...choices };
+  storage().set(KEY, detail);
+  const { CustomEvent } = windowOf(document);
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
+}
+
+/**
+ * Runs as soon as the visitor agrees to a purpose, at once where they have. The stop that `run`
+ * returns is called when they withdraw, in this tab or another; agreeing again runs it again.
+ */
+export function onConsent(document: Document, purpose: ConsentPurpose, run: () => Stop): Stop {
+  let running: Stop | undefined;
+  const check = (): void => {
+    if (hasConsent(purpose)) running ??= run();
+    else end();
+  };
+  const end = (): void => {
+    running = void running?.();
+  };
+  const stop = stopAll(
+    end,
+    listen(document, { [CONSENT_EVENT]: check }),
+    // Without a key, the other tab has emptied its storage.
+    listen(windowOf(document), { storage: ({ key }) => (key ?? KEY) === KEY && check() }),
+  );
+  check();
+  return stop;
+}
+
+function readChoices(): ConsentChoices {
+  const stored = storage().get(KEY, CONSENT_FRESHNESS);
+  return typeof stored === "object" && stored !== null ? stored : {};
+}

@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { answerBack } from "./history.ts";
+import type { Stop } from "./stop.ts";
+
+const stops: Stop[] = [];
+const open = (close: () => void = () => {}, node: Node = document): Stop => {
+  const stop = answerBack(node, close);
+  stops.push(stop);
+  return stop;
+};
+
+/** Waits until the window has travelled to another entry of its history. */
+const travelled = (view: Window = window): Promise<unknown> =>
+  new Promise((resolve) => view.addEventListener("popstate", resolve, { once: true }));
+const pause = (milliseconds = 50): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function back(view: Window = window): Promise<void> {
+  const there = travelled(view);
+  view.history.back();
+  await there;
+}
+
+beforeEach(() => history.replaceState({ page: 1 }, ""));
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  await pause();
+});
+
+test("Back closes the layer in place of leaving the page.", async () => {
+  const close = vi.fn();
+  const { href } = location;
+  open(close);
+  expect(location.href).toBe(href);
+  await back();
+  expect(close).toHaveBeenCalledOnce();
+  expect(location.href).toBe(href);
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test("With two layers Back closes the newer one, then the older one.", async () => {
+  const closed: string[] = [];
+  open(() => closed.push("older"));
+  open(() => closed.push("newer"));
+  await back();
+  expect(closed).toEqual(["newer"]);
+  await back();
+  expect(closed).toEqual(["newer", "older"]);
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test("Going back two steps at once closes both, the newer one first.", async () => {
+  const closed: string[] = [];
+  open(() => closed.push("older"));
+  open(() => closed.push("newer"));
+  const there = travelled();
+  history.go(-2);
+  await there;
+  expect(closed).toEqual(["newer", "older"]);
+});
+
+test("A layer closed by other means takes its entry out again and is not told.", async () => {
+  const close = vi.fn();
+  const stop = open(close);
+  expect(history.state).toMatchObject({ page: 1, vitrineLayers: 1 });
+  const there = travelled();
+  stop();
+  stop();
+  await there;
+  await pause();
+  expect(history.state).toEqual({ page: 1 });
+  expect(close).not.toHaveBeenCalled();
+});
+
+test("Opening and closing again and again leaves one entry ahead at most.", async () => {
+  const cycle = async (): Promise<void> => {
+    const stop = open();
+    const there = travelled();
+    stop();
+    await there;
+  };
+  await cycle();
+  const { length } = history;
+  for (let times = 0; times < 5; times += 1) await cycle();
+  expect(history.length).toBe(length);
+});
+
+test("A layer that replaces another in one go takes over its entry.", async () => {
+  const close = vi.fn();
+  const first = open();
+  const { length } = history;
+  first();
+  open(close);
+  await pause();
+  expect(history.length).toBe(length);
+  expect(history.state).toMatchObject({ vitrineLayers: 1 });
+  await back();
+  expect(close).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test("A layer opened while an entry is on its way out stays open and has one of its own.", async () => {
+  const close = vi.fn();
+  const first = open();
+  first();
+  await new Promise((resolve) => setTimeout(resolve));
+  open(close);
+  await pause();
+  expect(close).not.toHaveBeenCalled();
+  expect(history.state).toMatchObject({ vitrineLayers: 1 });
+  await back();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test("Where the older of two layers closes first, Back still closes the newer.", async () => {
+  const close = vi.fn();
+  const older = open();
+  open(close);
+  const there = travelled();
+  older();
+  await there;
+  expect(close).not.toHaveBeenCalled();
+  await back();
+  expect(close).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test("One close that throws keeps neither the other layers nor the history from being put right.", async () => {
+  const close = vi.fn();
+  const onError = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", onError, { once: true });
+  open(close);
+  open(() => {
+    throw new Error("broken");
+  });
+  const there = travelled();
+  history.go(-2);
+  await there;
+  expect(close).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
+  expect(takeConsole().join()).toContain("broken");
+  expect(history.state).toEqual({ page: 1 });
+});
+
+test("Coming back moves no scroll position, and the page's own way of restoring it is kept.", async () => {
+  document.body.style.height = "4000px";
+  onTestFinished(() => document.body.removeAttribute("style"));
+  window.scrollTo(0, 100);
+  const stop = open();
+  expect(history.scrollRestoration).toBe("auto");
+  window.scrollTo(0, 900);
+  await pause();
+  const there = travelled();
+  stop();
+  await there;
+  await pause();
+  expect(window.scrollY).toBe(900);
+  expect(history.scrollRestoration).toBe("auto");
+  window.scrollTo(0, 0);
+});
+
+test("A link to a place on the page closes the layer and is not undone.", async () => {
+  const link = document.createElement("a");
+  link.href = "#place";
+  document.body.append(link);
+  const before = location.href;
+  onTestFinished(() => {
+    link.remove();
+    history.replaceState(null, "", before);
+  });
+  const stop = open();
+  link.addEventListener("click", stop);
+  link.click();
+  await pause(150);
+  expect(location.hash).toBe("#place");
+});
+
+test("Several copies of the package share one stack.", async () => {
+  const path: string = "./history.ts?copy";
+  const copy: { answerBack: typeof answerBack } = await import(/* @vite-ignore */ path);
+  expect(copy.answerBack).not.toBe(answerBack);
+  const closed: string[] = [];
+  open(() => closed.push("ours"));
+  stops.push(copy.answerBack(document, () => closed.push("theirs")));
+  await back();
+  expect(closed).toEqual(["theirs"]);
+  await back();
+  expect(closed).toEqual(["theirs", "ours"]);
+});
+
+test("Where the browser allows no more entries, the layer works without one.", async () => {
+  const push = vi.spyOn(history, "pushState").mockImplementation(() => {
+    throw new DOMException("too many", "SecurityError");
+  });
+  const stop = open();
+  expect(push).toHaveBeenCalled();
+  stop();
+  await pause();
+  expect(history.state).toEqual({ page: 1 });
+  push.mockRestore();
+});
+
+test("A step back that the browser never reports holds up nothing for long.", async () => {
+  const go = vi.spyOn(history, "go").mockImplementation(() => {});
+  const close = vi.fn();
+  open()();
+  await pause(1200);
+  go.mockRestore();
+  open(close);
+  expect(history.state).toMatchObject({ vitrineLayers: 1 });
+  await back();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test("It leaves nothing behind but the time its step back takes.", async () => {
+  await expectCleanStop(() => answerBack(document, () => {}), { settle: 1000 });
+  expect(history.state).toEqual({ page: 1 });
+});
+
+describe("In a page of its own", () => {
+  /** Any two files the test server hands out. */
+  const [PAGE, OTHER] = ["/package.json", "/tsconfig.json"];
+  let frame: HTMLIFrameElement;
+
+  const view = (): Window => {
+    if (!frame.contentWindow) throw new Error("the frame is gone");
+    return frame.contentWindow;
+  };
+  const loaded = (): Promise<unknown> =>
+    new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+
+  beforeEach(async () => {
+    frame = document.createElement("iframe");
+    frame.src = PAGE;
+    onTestFinished(() => frame.remove());
+    document.body.append(frame);
+    await loaded();
+  });
+
+  test("a reload with a layer open leaves an entry that the next layer takes over.", async () => {
+    open(() => {}, view().document);
+    const { length } = view().history;
+    const reloaded = loaded();
+    view().location.reload();
+    await reloaded;
+    expect(view().history.state).toMatchObject({ vitrineLayers: 1 });
+    const close = vi.fn();
+    open(close, view().document);
+    expect(view().history.length).toBe(length);
+    await back(view());
+    expect(close).toHaveBeenCalledOnce();
+    expect(view().history.state).toBeNull();
+    expect(view().location.pathname).toBe(PAGE);
+  });
+
+  test("a reload with a layer open costs one Back at most where no layer opens again.", async () => {
+    open(() => {}, view().document);
+    const reloaded = loaded();
+    view().location.reload();
+    await reloaded;
+    await back(view());
+    expect(view().location.pathname).toBe(PAGE);
+    expect(view().history.state).toBeNull();
+  });
+
+  for (const [selector, name] of [
+    ["a", "link"],
+    ["button", "form"],
+  ] as const) {
+    test(`a ${name} that leaves the page and closes the layer does leave the page.`, async () => {
+      const stop = open(() => {}, view().document);
+      const page = view().document;
+      const form = page.createElement("form");
+      form.action = OTHER;
+      const leaver = form.appendChild(page.createElement(selector));
+      leaver.setAttribute("href", OTHER);
+      leaver.addEventListener("click", stop);
+      page.body.append(form);
+      const left = loaded();
+      leaver.click();
+      await Promise.race([left, pause(1500)]);
+      expect(view().location.pathname).toBe(OTHER);
+    });
+  }
+
+  test("a stop after the page is gone throws nothing.", async () => {
+    const stop = open(() => {}, view().document);
+    frame.remove();
+    expect(stop).not.toThrow();
+    await pause();
+  });
+});

@@ -1,0 +1,46 @@
+export type StorageKind = "local" | "session";
+
+export type RawStorage = {
+  /** The text under a key, undefined where there is none. */
+  get(key: string): string | undefined;
+  set(key: string, text: string): void;
+  remove(key: string): void;
+};
+
+/** What the browser refused to store, kept for the life of the page. */
+const memory = { local: new Map<string, string>(), session: new Map<string, string>() };
+
+/**
+ * The browser's storage, as texts. Never throws: where storage is forbidden or full, texts live as
+ * long as the page. Where something must be stored in a given form, this is the place; all else
+ * uses storage.ts, which knows how old an entry is.
+ */
+export function rawStorage(kind: StorageKind): RawStorage {
+  const kept = memory[kind];
+  const remove = (key: string): void => {
+    kept.delete(key);
+    attempt(kind, (storage) => storage.removeItem(key));
+  };
+  return {
+    get: (key) => kept.get(key) ?? attempt(kind, (storage) => storage.getItem(key)) ?? undefined,
+    set(key, text) {
+      const stored = attempt(kind, (storage) => {
+        storage.setItem(key, text);
+        return true;
+      });
+      // What was stored before must not outlive the newer text.
+      if (!stored) remove(key);
+      if (stored) kept.delete(key);
+      else kept.set(key, text);
+    },
+    remove,
+  };
+}
+
+function attempt<T>(kind: StorageKind, use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(globalThis[`${kind}Storage`]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Visitor } from "./visitor.ts";
+
+/** What the contact form needs to know of its server. */
+export type ContactFormOptions = {
+  /** The REST root with its trailing slash. */
+  readonly root: string;
+  readonly namespace: string;
+  /** Whether the page came from a cache, so that the form asks for a fresh question. */
+  readonly cached: boolean;
+};
+
+/** Switches that a theme writes as attributes of the body. */
+export type ThemeOptions = {
+  readonly sticky: boolean;
+  readonly animate: boolean;
+  readonly jsselect: boolean;
+  readonly productTabScroll: boolean;
+};
+
+/** What click analytics is told by the page. */
+export type AnalyticsOptions = {
+  readonly downloadExtensions: readonly string[];
+  readonly inboundPaths: readonly { readonly path: string; readonly label: string }[];
+  readonly hashTracking: boolean;
+  readonly measurementId: string;
+};
+
+/** What the anti-spam layer is told by the page, as its two objects have it. */
+export type AntiSpamOptions = Readonly<Record<string, unknown>>;
+
+/**
+ * What the server tells the browser about a page (specification, section 3). All of it is the same
+ * for every visitor; what is not, `visitor()` asks for on first need.
+ */
+export type PageOptions = {
+  /** True in the editor: sticky, header, footer and typing keep still. Default false. */
+  readonly is_editor_page: boolean;
+  /** The kind of document shown, such as "page" or "post". Default "". */
+  readonly post_type: string;
+  /** What a POST to this page carried; empty on any other request. */
+  readonly post_request_data: Readonly<Record<string, unknown>>;
+  /** Whether players may write the `src` of video frames. Default false. */
+  readonly allow_video_src: boolean;
+  readonly contactForm?: ContactFormOptions;
+  readonly theme?: ThemeOptions;
+  readonly analytics?: AnalyticsOptions;
+  readonly antiSpam?: AntiSpamOptions;
+  /** Props of the page's islands by their id. */
+  readonly islands: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** nonce, ip, current_user and cart count: asked for once, on first need. */
+  readonly visitor: () => Promise<Visitor>;
+};
+
+/** What a page says of itself; the rest has defaults. */
+export type PageOptionsSource = Partial<Omit<PageOptions, "visitor">> & {
+  readonly visitor?: Partial<Visitor>;
+};

@@ -1,0 +1,18 @@
+import type { PageOptionsSource } from "../PageOptions.ts";
+import { readAnalytics } from "./readAnalytics.ts";
+import { readAntiSpam } from "./readAntiSpam.ts";
+import { readContactForm } from "./readContactForm.ts";
+import { readPageBuilder } from "./readPageBuilder.ts";
+import { readTheme } from "./readTheme.ts";
+
+/** The page options of a page that another system wrote. Fetched only where such a page is. */
+export function readForeignOptions(document: Document): PageOptionsSource {
+  const globals = (document.defaultView ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    ...readPageBuilder(globals),
+    ...readContactForm(globals),
+    ...readAntiSpam(globals),
+    ...readAnalytics(globals),
+    ...readTheme(document.body),
+  };
+}

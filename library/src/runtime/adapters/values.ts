@@ -1,0 +1,29 @@
+/** What an object of another system holds: strings throughout, also for numbers and switches. */
+export type Bag = Readonly<Record<string, unknown>>;
+
+/** An object as a bag; PHP prints an empty one as `[]`, which counts as empty. */
+export function bag(value: unknown): Bag | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Bag)
+    : undefined;
+}
+
+/** Text as it stands, a number as its digits, all else "". */
+export function text(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** Switches come as true, 1, "1" or "true"; everything else is off. */
+export function isOn(value: unknown): boolean {
+  return value === true || ["1", "true"].includes(text(value));
+}
+
+/** Those entries of a bag that are text or numbers, as text. */
+export function texts(value: unknown): Record<string, string> {
+  const entries = Object.entries(bag(value) ?? {});
+  return Object.fromEntries(
+    entries
+      .filter(([, one]) => typeof one === "string" || typeof one === "number")
+      .map(([key, one]) => [key, text(one)]),
+  );
+}

@@ -1,0 +1,40 @@
+import { listen } from "../browser/listen.ts";
+
+export type HeldClick = {
+  /** Gives the held click, if any, to the element it was meant for, and stops holding. */
+  readonly replay: () => void;
+  /** Stops holding; a held click is dropped. */
+  readonly stop: () => void;
+};
+
+/**
+ * Holds the first click inside an element until its behaviour has started, so that none is lost
+ * while the module loads. Links still work, and so do clicks with a modifier. The held click is
+ * stopped at the element in the capture phase: who counts trusted clicks further out has seen it,
+ * and must not count the replayed one, which is untrusted.
+ */
+export function holdFirstClick(element: HTMLElement): HeldClick {
+  let held: HTMLElement | undefined;
+  const stop = listen(
+    element,
+    {
+      click(event: MouseEvent) {
+        const target = event.target as HTMLElement;
+        const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (event.defaultPrevented || modified || target.closest("a[href]")) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        held = target;
+      },
+    },
+    { capture: true },
+  );
+  return {
+    stop,
+    replay() {
+      stop();
+      if (held?.isConnected) held.click();
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { warn } from "../browser/warn.ts";
+import { isForeignPage } from "./isForeignPage.ts";
+import type { PageOptions, PageOptionsSource } from "./PageOptions.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** The id of the JSON block in which our server prints a page's options. */
+export const PAGE_BLOCK_ID = "vitrine-page";
+
+const read = new WeakMap<Document, Promise<PageOptions>>();
+
+/**
+ * The options of the page: ours from its JSON block, those of other systems from the objects they
+ * print. Read once a document; later changes of these objects are not seen.
+ */
+export function readPageOptions(document: Document): Promise<PageOptions> {
+  let options = read.get(document);
+  if (!options) {
+    options = readNow(document);
+    read.set(document, options);
+  }
+  return options;
+}
+
+async function readNow(document: Document): Promise<PageOptions> {
+  const block = document.getElementById(PAGE_BLOCK_ID)?.textContent;
+  if (block) return withDefaults(parseBlock(block));
+  if (!isForeignPage(document)) return withDefaults({});
+  const { readForeignOptions } = await import("./adapters/readForeignOptions.ts");
+  return withDefaults(readForeignOptions(document));
+}
+
+function parseBlock(json: string): PageOptionsSource {
+  try {
+    return JSON.parse(json) as PageOptionsSource;
+  } catch (error) {
+    warn(
+      `the options in #${PAGE_BLOCK_ID} are not JSON, so defaults hold. Print them again.`,
+      error,
+    );
+    return {};
+  }
+}
+
+/** Fills what the source leaves out, and asks for the visitor at most once. */
+function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
+  let asked: Promise<Visitor> | undefined;
+  return {
+    is_editor_page: false,
+    post_type: "",
+    post_request_data: {},
+    allow_video_src: false,
+    islands: {},
+    ...source,
+    visitor() {
+      asked ??= import("./fetchVisitor.ts").then(({ fetchVisitor }) => fetchVisitor(visitor));
+      // A lost connection must not stay lost for the page's whole life.
+      asked.catch(() => {
+        asked = undefined;
+      });
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { announce, REGION_DELAY } from "../browser/announce.ts";
+import type { Stop } from "../browser/stop.ts";
+import { createToast, toastDefaults } from "./createToast.ts";
+import { Toast } from "./Toast.tsx";
+import { toast } from "./toast.ts";
+import "./toast.css";
+
+let stop: Stop = () => {};
+
+beforeEach(() => document.body.replaceChildren());
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** An element with these classes or attributes, and these children. */
+function make(attributes: Record<string, string>, ...children: Node[]): HTMLElement {
+  const element = document.createElement("div");
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** The page builder's default notification. */
+function builderBlock(): HTMLElement {
+  const icon = make({ class: "tve-toast-icon-container" }, make({ class: "thrv-svg-icon" }));
+  const text = make({ class: "tve-toast-message-container" });
+  const block = make(
+    { class: "tvd-toast tve-fe-message" },
+    make({ class: "tve-toast-message" }, icon, text),
+  );
+  document.body.append(block);
+  return block;
+}
+
+const isShown = (element: Element) => element.checkVisibility();
+const iconOf = (element: Element) => element.querySelector<SVGElement>("[data-icon]")?.dataset.icon;
+
+describe("createToast", () => {
+  test("the time is that of the specification", () => {
+    expect(toastDefaults.duration).toBe(3000);
+  });
+
+  test("it goes from hidden to shown as success, with a checkmark [PB-091, PB-097]", () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    expect(isShown(block)).toBe(false);
+    toast(document, { success: "Your message was sent." });
+    expect(isShown(block)).toBe(true);
+    expect(block.dataset.state).toBe("success");
+    expect(iconOf(block)).toBe("checkmark");
+    expect(block.innerText.trim()).toBe("Your message was sent.");
+  });
+
+  test("it is shown as warning [PB-092]", () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, { message: "Almost sold out.", state: "warning" });
+    expect(isShown(block)).toBe(true);
+    expect(block.dataset.state).toBe("warning");
+  });
+
+  test("it is shown as error, with a cross and the error style [PB-093, PB-095, PB-096]", () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, { error: "The card was refused." });
+    expect(isShown(block)).toBe(true);
+    expect(block.dataset.state).toBe("error");
+    expect(iconOf(block)).toBe("cross");
+    expect(block.querySelector(".tve-toast-icon-container.tve-toast-error")).not.toBeNull();
+  });
+
+  test("it hides after 3000 ms [PB-098]", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, "Saved.");
+    vi.advanceTimersByTime(2999);
+    expect(isShown(block)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isShown(block)).toBe(false);
+  });
+
+  test("in real time it stays about 3 seconds", async () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    const started = performance.now();
+    toast(document, "Saved.");
+    await expect.poll(() => isShown(block), { timeout: 5000, interval: 10 }).toBe(false);
+    const stayed = performance.now() - started;
+    expect(stayed).toBeGreaterThan(3000 * 0.98);
+    expect(stayed).toBeLessThan(3000 * 1.15);
+  });
+
+  test("messages wait for each other, each with its whole time", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, "One.");
+    vi.advanceTimersByTime(2000);
+    toast(document, { error: "Two." });
+    expect(block.innerText.trim()).toBe("One.");
+    vi.advanceTimersByTime(1000);
+    expect(block.innerText.trim()).toBe("Two.");
+    expect(block.dataset.state).toBe("error");
+    vi.advanceTimersByTime(2999);
+    expect(isShown(block)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isShown(block)).toBe(false);
+  });
+
+  test("what was asked before it started is shown once it has", () => {
+    toast(document, "Early.");
+    toast(document, "Second.");
+    const block = builderBlock();
+    stop = createToast(block, { duration: 10_000 });
+    expect(block.innerText.trim()).toBe("Early.");
+  });
+
+  test("the time stands still while the pointer or the focus is inside", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const block = builderBlock();
+    const link = document.createElement("a");
+    link.href = "#";
+    block.append(link);
+    stop = createToast(block);
+    toast(document, "Read me slowly.");
+    vi.advanceTimersByTime(1000);
+    block.dispatchEvent(new PointerEvent("pointerenter"));
+    vi.advanceTimersByTime(60_000);
+    link.focus();
+    block.dispatchEvent(new PointerEvent("pointerleave"));
+    vi.advanceTimersByTime(60_000);
+    expect(isShown(block)).toBe(true);
+    link.blur();
+    vi.advanceTimersByTime(1999);
+    expect(isShown(block)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isShown(block)).toBe(false);
+  });
+
+  test("the message is text, never HTML", () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    const hostile = '<img src=x onerror="window.__toast=1"><script>window.__toast=1</script>';
+    toast(document, hostile);
+    expect(block.querySelector("img, script")).toBeNull();
+    expect(block.innerText.trim()).toBe(hostile);
+    expect("__toast" in window).toBe(false);
+  });
+
+  test("an error interrupts a screen reader, a success waits for it", async () => {
+    const block = builderBlock();
+    stop = createToast(block, { duration: 200 });
+    toast(document, "Saved.");
+    toast(document, { error: "Lost." });
+    const said = (politeness: string) =>
+      document.querySelector(`[aria-live="${politeness}"]`)?.textContent ?? "";
+    await expect.poll(() => said("polite")).toContain("Saved.");
+    await expect.poll(() => said("assertive")).toContain("Lost.");
+    expect(said("polite")).not.toContain("Lost.");
+    await expect.poll(() => said("assertive"), { timeout: 5000 }).toBe("");
+  });
+
+  test("Escape and the close button end a message at once", () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const root = createRoot(host);
+    flushSync(() => root.render(<Toast closeLabel="Schließen" />));
+    const element = host.firstElementChild as HTMLElement;
+    const close = element.querySelector("button");
+    toast(document, "One.");
+    toast(document, "Two.");
+    toast(document, "Three.");
+    expect(element.matches(":popover-open")).toBe(true);
+    expect(close?.getAttribute("aria-label")).toBe("Schließen");
+    close?.click();
+    expect(element.innerText).toContain("Two.");
+    close?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(element.innerText).toContain("Three.");
+    close?.click();
+    expect(isShown(element)).toBe(false);
+    flushSync(() => root.unmount());
+  });
+
+  test("a block without a place for the text is refused with a sentence", () => {
+    const empty = make({ "data-toast": "" });
+    document.body.append(empty);
+    expect(() => createToast(empty)).toThrow("[data-toast-text]");
+    expect(takeConsole()).toEqual([]);
+  });
+
+  test("stop leaves nothing behind, also while a message is shown", async () => {
+    const block = builderBlock();
+    // The page's live regions stay: they serve all features.
+    const warm = [announce(document, "a", "polite"), announce(document, "b", "assertive")];
+    await new Promise((resolve) => setTimeout(resolve, 2 * REGION_DELAY));
+    for (const take of warm) take();
+    await expectCleanStop(async () => {
+      const end = createToast(block);
+      toast(document, { error: "Shown." });
+      toast(document, "Waiting.");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return end;
+    });
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Builds what `npm start` serves: the site's client and server, the script for foreign pages, the
+ * head script, and every file's compressed forms. With `--package` also the npm package's types
+ * and modules.
+ */
+import { promises as fs } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build, createBuilder } from "vite";
+
+const root = resolve(import.meta.dirname, "..");
+const client = join(root, "site/dist/client");
+
+process.env.NODE_ENV = "production";
+
+await buildSite();
+await buildHeadScript();
+await buildForeignScript();
+await compressFolder(client);
+
+async function buildSite() {
+  const builder = await createBuilder({ root, logLevel: "warn" });
+  await builder.buildApp();
+}
+
+/** A script of its own, not a module: it must run before the first paint and import nothing. */
+async function buildHeadScript() {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { conditions: ["vitrine-source", "module", "import", "default"] },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { "theme-head": "site/client/theme.ts" },
+        output: { format: "iife", entryFileNames: "assets/[name]-[hash].js" },
+      },
+    },
+  });
+}
+
+async function buildForeignScript() {
+  await build({ configFile: join(root, "library/vite.config.ts"), logLevel: "warn" });
+  await fs.cp(join(root, "library/dist/script"), client, { recursive: true });
+}
+
+/** @param {string} folder */
+async function compressFolder(folder) {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(
+    (entry) => entry.isFile() && /\.(?:js|css|svg|json|txt)$/.test(entry.name),
+  );
+  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+}
+
+/** @param {string} path */
+async function compress(path) {
+  const body = await fs.readFile(path);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    promisify(gzip)(body, { level: 9 }),
+  ]);
+  await Promise.all([fs.writeFile(`${path}.br`, br), fs.writeFile(`${path}.gz`, gz)]);
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { linkAddress } from "../address.ts";
+import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+
+const fields = v.object({
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Label")),
+  href: v.pipe(linkAddress, v.title("Leads to")),
+  look: v.optional(v.pipe(v.picklist(["primary", "quiet"]), v.title("Look")), "primary"),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+function Button({ fields: { label, href, look } }: BlockProps<Fields>) {
+  return (
+    <p className="button-line">
+      <a className="button" data-look={look} href={href}>
+        {label}
+      </a>
+    </p>
+  );
+}
+
+export const button: BlockDefinition<Fields> = {
+  type: "button",
+  label: "Button",
+  fields,
+  component: Button,
+};

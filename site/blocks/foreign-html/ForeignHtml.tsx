@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
+import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+
+const fields = v.object({
+  html: v.pipe(
+    v.string(),
+    v.title("HTML"),
+    v.description("From another system. What could run or reach others is taken out."),
+    v.transform(sanitiseHtml),
+  ),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
+  return <div className="prose foreign" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */
+export const foreignHtml: BlockDefinition<Fields> = {
+  type: "foreign-html",
+  label: "HTML from elsewhere",
+  fields,
+  component: ForeignHtml,
+};

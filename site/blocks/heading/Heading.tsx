@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+
+const fields = v.object({
+  text: v.pipe(v.string(), v.title("Text"), v.maxLength(300)),
+  level: v.optional(v.pipe(v.picklist([2, 3, 4, 5, 6]), v.title("Level")), 2),
+  anchor: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i), v.title("Name for links"), v.maxLength(80)),
+  ),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+function Heading({ fields: { text, level, anchor } }: BlockProps<Fields>) {
+  const Level = `h${level}` as const;
+  return <Level id={anchor}>{text}</Level>;
+}
+
+export const heading: BlockDefinition<Fields> = {
+  type: "heading",
+  label: "Heading",
+  fields,
+  component: Heading,
+};

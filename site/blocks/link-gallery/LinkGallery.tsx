@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { linkAddress, pictureAddress } from "../address.ts";
+import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+
+const item = v.object({
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.title("Title")),
+  href: v.pipe(linkAddress, v.title("Leads to")),
+  text: v.optional(v.pipe(v.string(), v.maxLength(500), v.title("Text"))),
+  image: v.optional(v.pipe(pictureAddress, v.title("Picture"))),
+});
+
+const fields = v.object({
+  items: v.pipe(v.array(item), v.maxLength(60), v.title("Links")),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+/** A list of cards, each one link: its whole face leads there, its title is the link's name. */
+function LinkGallery({ fields: { items } }: BlockProps<Fields>) {
+  return (
+    <ul className="link-gallery">
+      {items.map(({ title, href, text, image }) => (
+        <li key={href + title} className="card">
+          {image && (
+            <img src={image} alt="" width={640} height={480} loading="lazy" decoding="async" />
+          )}
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const linkGallery: BlockDefinition<Fields> = {
+  type: "link-gallery",
+  label: "Link gallery",
+  fields,
+  component: LinkGallery,
+};

@@ -1,0 +1,4 @@
+import { behaviours, start } from "vitrine/runtime";
+import { islands } from "../islands.ts";
+
+start(document, { behaviours, islands });

@@ -1,0 +1,19 @@
+import type { DocumentBody } from "../content/documentBody.ts";
+
+/** A published document as its page needs it. */
+export type ShownDocument = {
+  readonly kind: string;
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string | null;
+  readonly publishedAt: Date | null;
+  readonly language: string | null;
+  readonly direction?: "ltr" | "rtl" | undefined;
+  readonly author: { readonly slug: string; readonly name: string } | null;
+  readonly terms: readonly {
+    readonly kind: string;
+    readonly slug: string;
+    readonly name: string;
+  }[];
+  readonly body: DocumentBody;
+};

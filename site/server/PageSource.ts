@@ -1,0 +1,16 @@
+import type { SiteSettings } from "../content/siteSettings.ts";
+import type { JournalEntry } from "../pages/JournalPage.tsx";
+import type { ShownDocument } from "../pages/ShownDocument.ts";
+
+export type JournalPart = {
+  readonly entries: readonly JournalEntry[];
+  /** Where the next part begins; undefined at the end. */
+  readonly next: string | undefined;
+};
+
+/** What pages are made of. The store gives it; tests may too. */
+export type PageSource = {
+  readonly readSite: () => Promise<SiteSettings>;
+  readonly findDocument: (path: string) => Promise<ShownDocument | undefined>;
+  readonly listJournal: (after: string | undefined) => Promise<JournalPart>;
+};

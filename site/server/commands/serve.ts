@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { openStore } from "../../store/openStore.ts";
+import { createLog } from "../createLog.ts";
+import { makeDataDir, readSecret } from "../dataDir.ts";
+import { followContent } from "../followContent.ts";
+import type { CommandContext } from "../main.ts";
+import { onStopSignal } from "../onStopSignal.ts";
+import { openConfiguredStore } from "../openConfiguredStore.ts";
+import { createPageCache } from "../pageCache.ts";
+import { readBuiltAssets } from "../readBuiltAssets.ts";
+import { seedOnce } from "../seedOnce.ts";
+import { startSite } from "../startSite.ts";
+import { readStaticFiles } from "../staticFiles.ts";
+import { storeSource } from "../storeSource.ts";
+import { handleStoreCommands } from "./storeCommands.ts";
+
+/** Opens the store, puts the site on the network, and stops both cleanly when told to. */
+export async function serve({ config, step, built }: CommandContext): Promise<void> {
+  const secret = await step("data folder", async () => {
+    await makeDataDir(config.dataDir);
+    return readSecret(config.dataDir, config.secret);
+  });
+  const store = await step("database", () => openConfiguredStore(config, built));
+  await step("first content", () => seedOnce(store.db));
+  const { log, flush } = createLog(config.logLevel);
+  const cache = createPageCache();
+  const source = storeSource(store.db);
+  const stopFollowing = await followContent({ store, cache, source, log });
+  const client = join(built, "client");
+  const site = await step("network", () =>
+    startSite({
+      config,
+      secret,
+      source,
+      assets: readBuiltAssets(client),
+      files: readStaticFiles(client),
+      cache,
+      log,
+      isStoreReady: source.isReady,
+    }),
+  );
+  await handleStoreCommands(store);
+  onStopSignal(async () => {
+    await site.close();
+    await stopFollowing();
+    await store.close();
+    flush();
+  });
+  process.stdout.write(`\nThe site is at ${site.address}\n\n`);
+}

@@ -1,0 +1,56 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Logger } from "pino";
+import type { Assets } from "./assets.ts";
+import type { ClientAddress } from "./clientAddress.ts";
+import { handleError } from "./handleError.tsx";
+import type { PageSource } from "./PageSource.ts";
+import type { PageCache } from "./pageCache.ts";
+import { fileRoutes } from "./routes/files.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { pageRoutes } from "./routes/pages.tsx";
+import { speculationRoutes } from "./routes/speculationRules.ts";
+import { visitorRoutes } from "./routes/visitor.ts";
+import { SiteError } from "./SiteError.ts";
+import type { StaticFile } from "./staticFiles.ts";
+
+/** How much a request may send where its route says nothing else, in bytes. */
+export const BODY_LIMIT = 1024 * 1024;
+
+export type AppOptions = {
+  readonly source: PageSource;
+  readonly assets: Assets;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly cache: PageCache;
+  readonly log: Logger;
+  readonly origin: string | undefined;
+  readonly secret: string;
+  readonly clientAddress: ClientAddress;
+  readonly isReady: () => Promise<boolean>;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of every page, those of every answer included. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
+};
+
+/** The application behind the front door: one file of routes a group, one handler of errors. */
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const { source, assets, log, headers, pageHeaders } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.onError(handleError({ source, assets, log, headers: pageHeaders }));
+  app.use(async function everyAnswer(c, next) {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+  app.use(bodyLimit({ maxSize: BODY_LIMIT }));
+  app.route("/", healthRoutes(options.isReady));
+  app.route("/", visitorRoutes(options));
+  app.route("/", speculationRoutes());
+  app.all("/api/*", () => {
+    throw new SiteError(404, "There is nothing at this address of the API.");
+  });
+  app.route("/", fileRoutes(options.files));
+  app.route("/", pageRoutes({ ...options, headers: pageHeaders }));
+  return app;
+}

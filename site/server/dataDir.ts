@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto";
+import { access, constants, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { EXIT, StartError } from "./StartError.ts";
+
+/** Makes the data folder, for its owner only, and makes sure that it can be written. */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}), so nothing could be stored. ` +
+        "Make it writable for this user, or set DATA_DIR to another folder.",
+      EXIT.notWritable,
+    );
+  }
+}
+
+/**
+ * The secret that signs nonces and hashes: the one given, else the one in data/secret, made on
+ * first use and readable by its owner only.
+ */
+export async function readSecret(dataDir: string, given: string | undefined): Promise<string> {
+  if (given) return given;
+  const file = join(dataDir, "secret");
+  try {
+    // "wx" makes it only where there is none, also when two processes come at once.
+    await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
+  const secret = (await readFile(file, "utf8")).trim();
+  if (secret.length < 32) {
+    throw new StartError(
+      `The secret in ${file} is too short to be safe. Delete the file: a new one is made, and open forms must be reloaded.`,
+      EXIT.usage,
+    );
+  }
+  return secret;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,91 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { parse } from "valibot";
+import { siteSettingsSchema } from "../content/siteSettings.ts";
+import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
+import { Layout } from "../pages/Layout.tsx";
+import type { Assets } from "./assets.ts";
+import { REQUEST_ID_HEADER } from "./createFrontDoor.ts";
+import type { PageSource } from "./PageSource.ts";
+import { type Page, renderPage } from "./render/renderPage.tsx";
+import { SiteError } from "./SiteError.ts";
+
+export type ErrorOptions = {
+  readonly source: PageSource;
+  readonly assets: Assets;
+  readonly log: Logger;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const UNEXPECTED = new SiteError(
+  500,
+  "The site could not answer. It is not your fault; please try again in a minute.",
+);
+
+/** The one place where errors become answers: JSON for programs, a page of the site for people. */
+export function handleError(
+  options: ErrorOptions,
+): (error: Error, c: Context<{ Bindings: HttpBindings }>) => Promise<Response> {
+  return async (error, c) => {
+    const requestId = String(c.env.incoming.headers[REQUEST_ID_HEADER]);
+    const known = asSiteError(error);
+    if (!known)
+      options.log.error({ err: error, id: requestId, url: c.req.path }, "unexpected error");
+    const { status, message, headers } = known ?? UNEXPECTED;
+    const common = { ...headers, "cache-control": "no-store" };
+    if (!wantsPage(c)) {
+      return c.json({ error: { status, message, request_id: requestId } }, status, common);
+    }
+    try {
+      const html = await errorPage({ status, message, requestId, path: c.req.path }, options);
+      return c.body(html, status, { ...options.headers, ...common });
+    } catch (cause) {
+      options.log.error({ err: cause, id: requestId }, "the error page failed too");
+      return c.text(`${message}\n`, status, common);
+    }
+  };
+}
+
+function asSiteError(error: Error): SiteError | undefined {
+  if (error instanceof SiteError) return error;
+  if (!(error instanceof HTTPException)) return undefined;
+  if (error.status !== 413) {
+    const sentence = "This request cannot be answered as it was sent.";
+    return new SiteError(error.status as SiteError["status"], sentence, { cause: error });
+  }
+  // The rest of the body is not read, so the connection cannot be used again.
+  return new SiteError(413, "What was sent is too large for this address. Send less.", {
+    cause: error,
+    headers: { connection: "close" },
+  });
+}
+
+function wantsPage(c: Context): boolean {
+  return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "*/*").includes("text/html");
+}
+
+type ShownError = { status: number; message: string; requestId: string; path: string };
+
+async function errorPage(
+  error: ShownError,
+  { source, assets, log }: ErrorOptions,
+): Promise<string> {
+  const { status, message, requestId, path } = error;
+  // The store may be what failed: the page then goes without the site's own name and menu.
+  const site = await source.readSite().catch((cause: unknown) => {
+    log.error({ err: cause, id: requestId }, "error page without settings");
+    return parse(siteSettingsSchema, {});
+  });
+  const page: Page = {
+    head: { title: `${errorTitle(status)} · ${site.title}`, language: site.language, hidden: true },
+    print: { post_type: "" },
+    body: (
+      <Layout site={site} path={path}>
+        <ErrorPage status={status} sentence={message} requestId={requestId} />
+      </Layout>
+    ),
+  };
+  return renderPage(page, assets);
+}

@@ -1,0 +1,64 @@
+/** A page as it goes out, ready in every encoding. */
+export type CachedPage = {
+  readonly etag: string;
+  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
+};
+
+export type PageCache = {
+  readonly get: (address: string) => CachedPage | undefined;
+  /**
+   * Keeps a page that was rendered from this content version; dropped where the content has
+   * changed meanwhile, since the page may show the old.
+   */
+  readonly set: (address: string, page: CachedPage, version: number) => void;
+  /** The content version that pages are kept for. */
+  readonly version: () => number;
+  /** The content has changed: forgets every page. */
+  readonly renew: (version: number) => void;
+};
+
+/** How much the cache holds by default, in bytes: about 1,000 pages in three encodings. */
+export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Holds rendered pages by address, those not asked for longest leaving first. */
+export function createPageCache(maxBytes: number = PAGE_CACHE_BYTES): PageCache {
+  const pages = new Map<string, CachedPage>();
+  let bytes = 0;
+  let current = 0;
+
+  function remove(address: string): void {
+    const page = pages.get(address);
+    if (page && pages.delete(address)) bytes -= sizeOf(address, page);
+  }
+
+  return {
+    version: () => current,
+    renew(version) {
+      current = version;
+      pages.clear();
+      bytes = 0;
+    },
+    get(address) {
+      const page = pages.get(address);
+      if (!page) return undefined;
+      // A map keeps the order of insertion: moved to its end, the page is the last to leave.
+      pages.delete(address);
+      pages.set(address, page);
+      return page;
+    },
+    set(address, page, version) {
+      if (version !== current) return;
+      remove(address);
+      pages.set(address, page);
+      bytes += sizeOf(address, page);
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+function sizeOf(address: string, { bodies }: CachedPage): number {
+  return 2 * address.length + bodies.br.length + bodies.gzip.length + bodies.identity.length;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type IslandName, islandModules } from "../islands.ts";
+import type { Assets } from "./assets.ts";
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    name: v.optional(v.string()),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+);
+
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Reads from the build's manifest which files pages load. */
+export function readBuiltAssets(clientDir: string): Assets {
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")),
+  );
+  const files = (keys: readonly string[]): string[] =>
+    keys.map((key) => `/${entry(manifest, key).file}`);
+  const headScripts = readdirSync(join(clientDir, "assets")).filter((file) =>
+    /^theme-head-[\w-]+\.js$/.test(file),
+  );
+  return {
+    headScripts: headScripts.map((file) => `/assets/${file}`),
+    stylesheets: files(["site/styles/site.css"]),
+    modules: files(["site/client/main.ts"]),
+    island(name: IslandName) {
+      const react = Object.keys(manifest).filter((key) => manifest[key]?.name === REACT_CHUNK);
+      const keys = [islandModules[name], ...react].flatMap((key) => [...closure(manifest, key)]);
+      return {
+        modules: files([...new Set(keys)]),
+        stylesheets: keys.flatMap((key) => entry(manifest, key).css.map((file) => `/${file}`)),
+      };
+    },
+  };
+}
+
+/** What every island needs beside its own module: React and the mount, which the build joins. */
+const REACT_CHUNK = "react";
+
+/** A module and all that it imports at once. */
+function closure(manifest: Manifest, key: string, seen: Set<string> = new Set()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const inside of entry(manifest, key).imports) closure(manifest, inside, seen);
+  return seen;
+}
+
+function entry(manifest: Manifest, key: string): Manifest[string] {
+  const found = manifest[key];
+  if (!found)
+    throw new Error(
+      `vitrine: the build has no ${key}. Build again; if that does not help, report it.`,
+    );
+  return found;
+}

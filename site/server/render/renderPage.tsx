@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PAGE_BLOCK_ID } from "vitrine/runtime";
+import type { Assets } from "../assets.ts";
+import { newPageRender, PageRenderContext } from "./PageRender.ts";
+
+export type PageHead = {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** BCP 47. Default "en". */
+  readonly language?: string | undefined;
+  readonly direction?: "ltr" | "rtl" | undefined;
+  /** The page's own address, absolute. */
+  readonly canonical?: string | undefined;
+  /** Kept out of search engines, as errors are. Default false. */
+  readonly hidden?: boolean;
+};
+
+/** What the browser is told of the page; the same for every visitor, so that it can be cached. */
+export type PagePrint = {
+  readonly is_editor_page?: boolean;
+  readonly post_type?: string;
+  readonly post_request_data?: Readonly<Record<string, unknown>>;
+};
+
+export type Page = { readonly head: PageHead; readonly print: PagePrint; readonly body: ReactNode };
+
+/** A whole page as HTML. The body comes first: the head links what stands in it. */
+export function renderPage({ head, print, body }: Page, assets: Assets): string {
+  const page = newPageRender();
+  const inside = renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>);
+  const used = [...page.islands];
+  const stylesheets = [
+    ...assets.stylesheets,
+    ...used.flatMap(([name]) => assets.island(name).stylesheets),
+  ];
+  const preloads = used.flatMap(([name, { atOnce }]) =>
+    atOnce ? assets.island(name).modules : [],
+  );
+  const options = { ...print, islands: page.islandProps };
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={head.language ?? "en"} dir={head.direction ?? "ltr"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.hidden && <meta name="robots" content="noindex" />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.headScripts.map((src) => (
+          <script key={src} src={src} />
+        ))}
+        {[...new Set(stylesheets)].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {[...new Set(preloads)].map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.modules.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body id="top" dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) }} />
+    </html>,
+  )}`;
+}
+
+/** The options as a block of data, which no policy calls script; `<` could end it early. */
+function pageBlock(options: object): string {
+  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${PAGE_BLOCK_ID}">${json}</script>`;
+}

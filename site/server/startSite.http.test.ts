@@ -1,0 +1,317 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { parse } from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { visitorSchema } from "vitrine/runtime";
+import { siteSettingsSchema } from "../content/siteSettings.ts";
+import type { ShownDocument } from "../pages/ShownDocument.ts";
+import { readConfig } from "./config.ts";
+import type { PageSource } from "./PageSource.ts";
+import { createPageCache } from "./pageCache.ts";
+import { type RunningSite, startSite } from "./startSite.ts";
+import { readStaticFiles } from "./staticFiles.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-files-"));
+const lines: Record<string, unknown>[] = [];
+const cache = createPageCache();
+let site: RunningSite;
+let asked = 0;
+let fail = false;
+let slow = Promise.resolve();
+
+const home: ShownDocument = {
+  kind: "page",
+  path: "/",
+  title: "Home",
+  excerpt: "A site.",
+  publishedAt: null,
+  language: null,
+  author: null,
+  terms: [],
+  body: { version: 1, blocks: [{ id: "a", type: "heading", fields: { text: "Hello <&> all" } }] },
+};
+
+const source: PageSource = {
+  readSite: async () => parse(siteSettingsSchema, { title: "Test site" }),
+  async findDocument(path) {
+    asked += 1;
+    await slow;
+    if (fail) throw new Error("password=hunter2 at store.ts");
+    return path === "/" || path === "/café" ? { ...home, path } : undefined;
+  },
+  listJournal: async () => ({ entries: [], next: undefined }),
+};
+
+beforeAll(async () => {
+  writeFileSync(join(folder, "app-12345678.js"), "export {};");
+  writeFileSync(join(folder, "app-12345678.js.br"), "compressed");
+  writeFileSync(join(folder, "secret.env"), "TOP=SECRET");
+  site = await startSite({
+    config: readConfig({ PORT: "0" }, folder),
+    secret: "s".repeat(43),
+    source,
+    assets: {
+      headScripts: [],
+      stylesheets: ["/site.css"],
+      modules: ["/app-12345678.js"],
+      island: () => ({ stylesheets: [], modules: [] }),
+    },
+    files: readStaticFiles(folder),
+    cache,
+    log: pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    isStoreReady: async () => !fail,
+  });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  cache.renew(cache.version() + 1);
+  asked = 0;
+  fail = false;
+  slow = Promise.resolve();
+});
+
+const HTML = { accept: "text/html" };
+const get = (path: string, init?: RequestInit) =>
+  fetch(site.address + path, { redirect: "manual", ...init });
+
+/** Sends bytes as they are, and gives all that comes back. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.address).port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString("latin1");
+    });
+    socket.on("close", () => resolve(answer));
+    socket.on("error", reject);
+    socket.write(bytes, "latin1");
+    setTimeout(() => socket.destroy(), 3000).unref();
+  });
+}
+
+describe("pages", () => {
+  test("are rendered once, then come from the cache, the same", async () => {
+    const first = await (await get("/")).text();
+    const second = await (await get("/")).text();
+    expect(first).toContain("Hello &lt;&amp;&gt; all");
+    expect(second).toBe(first);
+    expect(asked).toBe(1);
+  });
+
+  test("asked for by many at once, they are rendered once", async () => {
+    let go: () => void = () => {};
+    slow = new Promise((resolve) => {
+      go = resolve;
+    });
+    const waiting = Promise.all(Array.from({ length: 20 }, () => get("/")));
+    await expect.poll(() => asked).toBe(1);
+    go();
+    expect((await waiting).every((answer) => answer.status === 200)).toBe(true);
+    expect(asked).toBe(1);
+  });
+
+  test("are answered with 304 where the browser has them, rendered or cached", async () => {
+    const etag = (await get("/")).headers.get("etag") ?? "";
+    const again = await get("/", { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    cache.renew(cache.version() + 1);
+    expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+
+  test("go out compressed as the browser asks, with a HEAD that matches", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await get("/", { headers: { "accept-encoding": encoding } });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(await answer.text()).toContain("Hello");
+    }
+    const head = await get("/", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
+  });
+
+  test("of a visitor with a session neither fill nor read the cache", async () => {
+    const cookie = { headers: { cookie: "a=b; vitrine_session=abc" } };
+    const answer = await get("/", cookie);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    await get("/", cookie);
+    await get("/");
+    expect(asked).toBe(3);
+  });
+
+  test("carry the security headers, rendered or cached", async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { headers } = await get("/");
+      expect(headers.get("content-security-policy")).toBe(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; " +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; " +
+          "require-trusted-types-for 'script'; trusted-types vitrine",
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
+      expect(headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  test("hold no inline script that could run", async () => {
+    const html = await (await get("/")).text();
+    const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];
+    const inline = scripts.filter(([, attributes, text]) => text && !attributes?.includes("json"));
+    expect(inline).toEqual([]);
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+
+  test("have one address: others lead there, and never to another site", async () => {
+    expect((await get("/caf%C3%A9/")).headers.get("location")).toBe("/caf%C3%A9");
+    expect((await get("//evil.example/x/")).headers.get("location")).toBe("/evil.example/x");
+    expect((await get("/caf%C3%A9/?a=1")).headers.get("location")).toBe("/caf%C3%A9?a=1");
+  });
+});
+
+describe("errors", () => {
+  test("a missing page looks like the site and is not kept", async () => {
+    const answer = await get("/nowhere", { headers: HTML });
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("This page is not here");
+    expect(html).toContain("Test site");
+    expect(html).toContain('content="noindex"');
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'self'");
+  });
+
+  test("a failing store is told as a sentence and a number, and not how it failed", async () => {
+    fail = true;
+    const answer = await get("/", { headers: HTML });
+    const html = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(html).not.toMatch(/hunter2|store\.ts/);
+    const id = answer.headers.get("x-request-id") ?? "-";
+    expect(html).toContain(id);
+    expect(lines.find((line) => line.id === id && line.err)).toMatchObject({
+      err: { message: expect.stringContaining("hunter2") },
+    });
+  });
+
+  test("programs are told in JSON", async () => {
+    const answer = await get("/api/nothing");
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      error: {
+        status: 404,
+        message: "There is nothing at this address of the API.",
+        request_id: answer.headers.get("x-request-id"),
+      },
+    });
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
+    "%s on a page is refused, and says what is allowed",
+    async (method) => {
+      const answer = await get("/", { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+    },
+  );
+
+  test.each([
+    "/../etc/passwd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/.vite/manifest.json",
+    "/secret.env",
+    "/%",
+    "/%00",
+  ])("%s reaches no file", async (path) => {
+    const answer = await send(
+      `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect(answer).not.toContain("SECRET");
+  });
+});
+
+describe("requests that are none", () => {
+  test.each([
+    ["a wrong host", "GET / HTTP/1.1\r\nhost: evil.example\r\n\r\n", 421],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 421],
+    ["another site's address", "GET http://evil.example/ HTTP/1.1\r\nhost: localhost\r\n\r\n", 400],
+    ["a tunnel", "CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n", 405],
+    ["an unknown method", "GRAB / HTTP/1.1\r\nhost: localhost\r\n\r\n", 400],
+    ["noise", "\u0016\u0003\u0001\u0000\u0000\u0000\r\n\r\n", 400],
+    ["a huge head", `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["a huge address", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`, 431],
+    [
+      "two lengths",
+      "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n",
+      400,
+    ],
+  ])("%s is refused with a sentence", async (_name, bytes, status) => {
+    const answer = await send(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer.split("\r\n\r\n")[1]).toMatch(/^[A-Z].+\.\s*$/);
+  });
+
+  test("a body over the limit is refused", async () => {
+    const told = await get("/api/x", { method: "POST", body: "a".repeat(1024 * 1024 + 1) });
+    expect(told.status).toBe(413);
+    const { error } = (await told.json()) as { error: { message: string } };
+    expect(error.message).toContain("too large");
+  });
+});
+
+describe("files", () => {
+  test("with a hash in their name are kept for good, and pages of other origins may load them", async () => {
+    const answer = await get("/app-12345678.js", { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    await answer.body?.cancel();
+    const plain = await get("/app-12345678.js", { headers: { "accept-encoding": "identity" } });
+    expect(await plain.text()).toBe("export {};");
+    const etag = plain.headers.get("etag") ?? "";
+    const again = await get("/app-12345678.js", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe("health and the visitor", () => {
+  test("/healthz says that the process works, /readyz that its store does", async () => {
+    expect((await get("/readyz")).status).toBe(200);
+    fail = true;
+    expect((await get("/healthz")).status).toBe(200);
+    expect((await get("/readyz")).status).toBe(503);
+  });
+
+  test("GET /api/visitor answers what differs from visitor to visitor, kept by nobody", async () => {
+    const answer = await get("/api/visitor", { headers: { "x-forwarded-for": "6.6.6.6" } });
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const visitor = parse(visitorSchema, await answer.json());
+    expect(visitor).toMatchObject({ ip: "127.0.0.1", current_user: {}, cart_count: 0 });
+    expect(visitor.nonce).toMatch(/^[0-9a-f]{20}$/);
+  });
+});
+
+describe("the log", () => {
+  test("has one line a request, with its id and without the visitor's address or cookies", async () => {
+    const answer = await get("/?q=1", { headers: { cookie: "private=1" } });
+    await answer.text();
+    const id = answer.headers.get("x-request-id");
+    await expect.poll(() => lines.filter((line) => line.id === id)).toHaveLength(1);
+    const line = lines.find((one) => one.id === id);
+    expect(line).toMatchObject({
+      method: "GET",
+      url: "/?q=1",
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(JSON.stringify(line)).not.toMatch(/127\.0\.0\.1|private/);
+  });
+});
