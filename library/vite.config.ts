@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vite";
+import { plainImports } from "../scripts/plainImports.js";
+
+/**
+ * The one script for pages that another system wrote: relative addresses throughout, so that it
+ * runs from any origin and folder.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  publicDir: false,
+  plugins: [plainImports()],
+  build: {
+    outDir: resolve(import.meta.dirname, "dist/script"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    rolldownOptions: {
+      input: { vitrine: "src/vitrine.ts" },
+      output: {
+        entryFileNames: "vitrine.js",
+        chunkFileNames: "vitrine/[name]-[hash].js",
+        assetFileNames: "vitrine/[name]-[hash][extname]",
+      },
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { devServer } from "./scripts/devServer.js";
+import { plainImports } from "./scripts/plainImports.js";
+
+const conditions = ["vitrine-source", "module", "import", "default"];
+
+/** What React and the islands share goes into one file, so that one island costs few requests. */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;
+
+/**
+ * The site: `client` is what visitors download, `ssr` the server. Both read the library's source;
+ * the library's own package and the script for foreign pages have library/vite.config.ts.
+ */
+export default defineConfig({
+  appType: "custom",
+  plugins: [react(), devServer(), plainImports()],
+  publicDir: "site/public",
+  resolve: { conditions },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "site/dist/client",
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        assetsInlineLimit: 0,
+        target: "es2022",
+        rolldownOptions: {
+          input: ["site/client/main.ts", "site/styles/site.css"],
+          output: {
+            entryFileNames: "assets/[name]-[hash].js",
+            chunkFileNames: "assets/[name]-[hash].js",
+            assetFileNames: "assets/[name]-[hash][extname]",
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: "react", test: REACT }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { conditions, noExternal: ["vitrine"] },
+      build: {
+        outDir: "site/dist/server",
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        target: "node20",
+        sourcemap: true,
+        rolldownOptions: {
+          input: { main: process.env.TRY_MAIN ?? "site/server/main.ts" },
+          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+        },
+      },
+    },
+  },
+});

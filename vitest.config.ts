@@ -1,0 +1,98 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findChromium } from "./scripts/findChromium.js";
+
+const resolve = { conditions: ["vitrine-source", "module", "import", "default"] };
+const ssr = { resolve: { conditions: ["vitrine-source", "module", "import", "default"] } };
+
+/**
+ * Five kinds of test, each of which also runs alone (`npm run test:unit` …). The kind decides
+ * which rows of the ledger a test may observe: see tests/conformance.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{library,site,scripts,bench,tests}/**/*.test.{ts,tsx}"],
+          exclude: [
+            "**/node_modules/**",
+            "**/dist/**",
+            "**/*.browser.test.*",
+            "**/*.http.test.*",
+            "tests/journeys/**",
+            "tests/shared/**",
+          ],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "http",
+          environment: "node",
+          include: ["site/**/*.http.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        optimizeDeps: {
+          include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
+        },
+        test: {
+          name: "browser",
+          include: ["library/src/**/*.browser.test.{ts,tsx}"],
+          setupFiles: ["tests/support/failOnConsole.ts"],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium(),
+                args: ["--no-sandbox", "--disable-background-networking", "--disable-quic"],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "journeys",
+          environment: "node",
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/support/startSite.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "shared",
+          environment: "node",
+          include: ["tests/shared/**/*.test.ts"],
+          globalSetup: ["tests/support/startSite.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
