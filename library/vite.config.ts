@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { plainImports } from "../scripts/plainImports.js";
+import { plainImports } from "../scripts/build/plainImports.js";
 
 /**
  * The one script for pages that another system wrote: relative addresses throughout, so that it

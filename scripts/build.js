@@ -1,13 +1,14 @@
 /**
  * Builds what `npm start` serves: the site's client and server, the script for foreign pages, the
- * head script, and every file's compressed forms. With `--package` also the npm package's types
- * and modules.
+ * head script, every file's compressed forms, and the empty database that a first start begins
+ * from. With `--package` also the npm package.
  */
 import { promises as fs } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { build, createBuilder } from "vite";
+import { build, createBuilder, runnerImport } from "vite";
+import { buildPackage } from "./build/buildPackage.js";
 
 const root = resolve(import.meta.dirname, "..");
 const client = join(root, "site/dist/client");
@@ -17,7 +18,8 @@ process.env.NODE_ENV = "production";
 await buildSite();
 await buildHeadScript();
 await buildForeignScript();
-await compressFolder(client);
+await Promise.all([compressFolder(client), addDatabase()]);
+if (process.argv.includes("--package")) await buildPackage(root);
 
 async function buildSite() {
   const builder = await createBuilder({ root, logLevel: "warn" });
@@ -46,6 +48,18 @@ async function buildHeadScript() {
 async function buildForeignScript() {
   await build({ configFile: join(root, "library/vite.config.ts"), logLevel: "warn" });
   await fs.cp(join(root, "library/dist/script"), client, { recursive: true });
+}
+
+/** The thread that the embedded database runs in is plain JavaScript and goes along as it is. */
+async function addDatabase() {
+  const embedded = join(root, "site/store/embedded");
+  await fs.copyFile(join(embedded, "worker.js"), join(root, "site/dist/server/worker.js"));
+  const { module } = await runnerImport(join(embedded, "prepareEmptyDatabase.ts"), {
+    root,
+    configFile: false,
+    logLevel: "warn",
+  });
+  await module.prepareEmptyDatabase(join(root, "site/dist/empty-database.tar.gz"));
 }
 
 /** @param {string} folder */

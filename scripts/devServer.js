@@ -1,3 +1,10 @@
+/** Lets React keep the state of components that change; must run before any of them. */
+const REFRESH = `import refresh from "/@react-refresh";
+refresh.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
+
 /**
  * Serves the site from its sources in Vite's dev server: a saved component, style or store shows
  * at once with its state kept; a saved server file reloads the page.
@@ -11,12 +18,17 @@ export function devServer() {
       const environment = /** @type {import("vite").RunnableDevEnvironment} */ (
         server.environments.ssr
       );
+      server.middlewares.use("/@vitrine/refresh.js", (_request, response) => {
+        response.setHeader("content-type", "text/javascript");
+        response.end(REFRESH);
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { devListener } = await environment.runner.import("/site/server/dev.ts");
+            // Loaded anew only after a change; otherwise the runner has it.
+            const { createDevListener } = await environment.runner.import("/site/server/dev.ts");
             request.url = request.originalUrl ?? request.url;
-            const listener = await devListener(server.config.root);
+            const listener = await createDevListener(server.config.root);
             listener(request, response);
           } catch (error) {
             server.ssrFixStacktrace(/** @type {Error} */ (error));

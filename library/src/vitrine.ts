@@ -3,7 +3,9 @@
  * with the behaviours that need them; the only global is `vitrine`.
  */
 import backToTopCss from "./back-to-top/back-to-top.css?url";
+import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
+import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
 import toastCss from "./toast/toast.css?url";
@@ -22,11 +24,22 @@ declare global {
 
 // Included twice, by a theme and a plugin, say, the first one serves the page.
 window.vitrine ??= {
-  stop: start(document, {
-    behaviours: behaviours.map((one) => {
-      const css = stylesheets[one.name];
-      return css ? { ...one, css } : one;
-    }),
-  }),
+  stop: start(document, { behaviours: behaviours.map(withStylesheet) }),
   toast,
 };
+
+/** The same behaviour, which starts once its stylesheet applies. */
+function withStylesheet(behaviour: Behaviour): Behaviour {
+  const address = stylesheets[behaviour.name];
+  if (!address) return behaviour;
+  return {
+    ...behaviour,
+    async load(element) {
+      const [begin] = await Promise.all([
+        behaviour.load(element),
+        loadStylesheet(document, address),
+      ]);
+      return begin;
+    },
+  };
+}

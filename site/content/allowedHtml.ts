@@ -106,4 +106,4 @@ export const ALLOWED_SCHEMES: readonly string[] = ["http", "https"];
 export const LINK_SCHEMES: readonly string[] = [...ALLOWED_SCHEMES, "mailto", "tel"];
 
 /** The only `data:` addresses: pictures without script, in `img`. SVG is not among them. */
-export const DATA_PICTURE = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[a-z\d+/=\s]*$/i;
+export const DATA_PICTURE = /^data:image\/(?:png|gif|jpe?g|webp|avif);base64,[a-z\d+/=]*$/i;

@@ -25,11 +25,16 @@ const blockSchema: v.GenericSchema<Block> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)),
   fields: v.record(v.string(), v.unknown()),
-  slots: v.optional(v.record(v.string(), v.lazy(() => v.array(blockSchema)))),
+  slots: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => v.array(blockSchema)),
+    ),
+  ),
 });
 
 /** The one schema of stored content: read on writing and, once more, before rendering. */
-export const documentBodySchema = v.pipe(
+export const documentBodySchema: v.GenericSchema<DocumentBody> = v.pipe(
   v.object({ version: v.literal(1), blocks: v.array(blockSchema) }),
   v.check(
     (body) => depthOf(body.blocks) <= MAX_BLOCK_DEPTH,

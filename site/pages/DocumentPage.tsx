@@ -9,13 +9,12 @@ export type DocumentPageProps = {
 
 /** One page or post: its title, who wrote it and when, its blocks, where it is filed. */
 export function DocumentPage({ document, onBroken }: DocumentPageProps) {
-  const { kind, title, author, publishedAt, terms, body, path } = document;
-  const direction = document.direction ?? "auto";
+  const { kind, title, author, publishedAt, terms, body, path, direction } = document;
   return (
-    <article className={`document document-${kind}`}>
+    <article className={`document document-${kind}`} dir={direction ?? undefined}>
       {path !== "/" && (
         <header className="document-header">
-          <h1 dir={direction}>{title || "Untitled"}</h1>
+          <h1 dir="auto">{title || "Untitled"}</h1>
           {kind === "post" && <PublishedOn date={publishedAt} author={author?.name} />}
         </header>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "vitrine/back-to-top";
-import { Toast } from "vitrine/toast";
+import { Toaster } from "vitrine/toast";
 import type { SiteSettings } from "../content/siteSettings.ts";
 import { Island } from "../server/render/Island.tsx";
 
@@ -45,7 +45,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         <Island name="theme-switch" moment="interaction" props={{}} />
       </footer>
       <BackToTop />
-      <Toast />
+      <Toaster />
     </>
   );
 }

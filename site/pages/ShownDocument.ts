@@ -5,10 +5,11 @@ export type ShownDocument = {
   readonly kind: string;
   readonly path: string;
   readonly title: string;
-  readonly excerpt: string | null;
+  readonly excerpt: string;
   readonly publishedAt: Date | null;
   readonly language: string | null;
-  readonly direction?: "ltr" | "rtl" | undefined;
+  /** Null where it follows from the language, or from the text itself. */
+  readonly direction: "ltr" | "rtl" | null;
   readonly author: { readonly slug: string; readonly name: string } | null;
   readonly terms: readonly {
     readonly kind: string;

@@ -2,8 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
-import { parse } from "valibot";
-import { siteSettingsSchema } from "../content/siteSettings.ts";
+import { siteSettings } from "../content/siteSettings.ts";
 import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
 import { Layout } from "../pages/Layout.tsx";
 import type { Assets } from "./assets.ts";
@@ -76,7 +75,7 @@ async function errorPage(
   // The store may be what failed: the page then goes without the site's own name and menu.
   const site = await source.readSite().catch((cause: unknown) => {
     log.error({ err: cause, id: requestId }, "error page without settings");
-    return parse(siteSettingsSchema, {});
+    return siteSettings.fallback;
   });
   const page: Page = {
     head: { title: `${errorTitle(status)} · ${site.title}`, language: site.language, hidden: true },

@@ -8,7 +8,7 @@ import { EXIT, StartError } from "./StartError.ts";
 export type Step = <T>(name: string, work: () => T | Promise<T>) => Promise<T>;
 
 export type RunOptions = {
-  /** What to do: "serve", or a command such as "import". */
+  /** What to do: "start", or another command such as "import". */
   readonly command: string;
   readonly args: readonly string[];
   readonly step: Step;
@@ -25,7 +25,7 @@ export type CommandContext = Omit<RunOptions, "command"> & {
 
 type Command = (context: CommandContext) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, import: importCommand };
+const COMMANDS: Readonly<Record<string, Command>> = { start: serve, import: importCommand };
 
 /**
  * The server's entry, called by the start script once all is installed and built.

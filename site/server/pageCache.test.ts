@@ -12,15 +12,16 @@ describe("createPageCache", () => {
     const one = page();
     cache.set("/a", one, 0);
     expect(cache.get("/a")).toBe(one);
-    cache.renew(1);
+    cache.renew();
     expect(cache.get("/a")).toBeUndefined();
-    expect(cache.version()).toBe(1);
+    expect(cache.generation()).toBe(1);
   });
 
   test("a page rendered from content that has changed meanwhile is not kept", () => {
     const cache = createPageCache();
-    cache.renew(8);
-    cache.set("/a", page(), 7);
+    const generation = cache.generation();
+    cache.renew();
+    cache.set("/a", page(), generation);
     expect(cache.get("/a")).toBeUndefined();
   });
 

@@ -7,14 +7,14 @@ export type CachedPage = {
 export type PageCache = {
   readonly get: (address: string) => CachedPage | undefined;
   /**
-   * Keeps a page that was rendered from this content version; dropped where the content has
-   * changed meanwhile, since the page may show the old.
+   * Keeps a page whose rendering began in this generation; dropped where the content has changed
+   * meanwhile, since the page may show the old.
    */
-  readonly set: (address: string, page: CachedPage, version: number) => void;
-  /** The content version that pages are kept for. */
-  readonly version: () => number;
+  readonly set: (address: string, page: CachedPage, generation: number) => void;
+  /** Grows with every renewal. Ask before reading what a page is made of. */
+  readonly generation: () => number;
   /** The content has changed: forgets every page. */
-  readonly renew: (version: number) => void;
+  readonly renew: () => void;
 };
 
 /** How much the cache holds by default, in bytes: about 1,000 pages in three encodings. */
@@ -32,9 +32,9 @@ export function createPageCache(maxBytes: number = PAGE_CACHE_BYTES): PageCache 
   }
 
   return {
-    version: () => current,
-    renew(version) {
-      current = version;
+    generation: () => current,
+    renew() {
+      current += 1;
       pages.clear();
       bytes = 0;
     },
@@ -46,8 +46,8 @@ export function createPageCache(maxBytes: number = PAGE_CACHE_BYTES): PageCache 
       pages.set(address, page);
       return page;
     },
-    set(address, page, version) {
-      if (version !== current) return;
+    set(address, page, generation) {
+      if (generation !== current) return;
       remove(address);
       pages.set(address, page);
       bytes += sizeOf(address, page);

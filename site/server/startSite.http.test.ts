@@ -6,7 +6,7 @@ import pino from "pino";
 import { parse } from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { visitorSchema } from "vitrine/runtime";
-import { siteSettingsSchema } from "../content/siteSettings.ts";
+import { siteSettings } from "../content/siteSettings.ts";
 import type { ShownDocument } from "../pages/ShownDocument.ts";
 import { readConfig } from "./config.ts";
 import type { PageSource } from "./PageSource.ts";
@@ -29,13 +29,14 @@ const home: ShownDocument = {
   excerpt: "A site.",
   publishedAt: null,
   language: null,
+  direction: null,
   author: null,
   terms: [],
   body: { version: 1, blocks: [{ id: "a", type: "heading", fields: { text: "Hello <&> all" } }] },
 };
 
 const source: PageSource = {
-  readSite: async () => parse(siteSettingsSchema, { title: "Test site" }),
+  readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
   async findDocument(path) {
     asked += 1;
     await slow;
@@ -62,7 +63,7 @@ beforeAll(async () => {
     files: readStaticFiles(folder),
     cache,
     log: pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
-    isStoreReady: async () => !fail,
+    isReady: async () => !fail,
   });
 });
 
@@ -72,7 +73,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  cache.renew(cache.version() + 1);
+  cache.renew();
   asked = 0;
   fail = false;
   slow = Promise.resolve();
@@ -122,7 +123,7 @@ describe("pages", () => {
     const etag = (await get("/")).headers.get("etag") ?? "";
     const again = await get("/", { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    cache.renew(cache.version() + 1);
+    cache.renew();
     expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 

@@ -29,5 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   console.error = original.error;
   console.warn = original.warn;
-  expect(takeConsole(), "a test may not end with messages in the console that it did not take").toEqual([]);
+  expect(
+    takeConsole(),
+    "a test may not end with messages in the console that it did not take",
+  ).toEqual([]);
 });

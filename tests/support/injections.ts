@@ -10,10 +10,13 @@ export const RAN = "__ran";
 /** A string with RUN where the call stands, or one that writes the call in its own encoding. */
 type Hostile = string | ((run: string) => string);
 
-const hex = (text: string): string => [...text].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join("");
+const hex = (text: string): string =>
+  [...text].map((c) => `&#x${c.charCodeAt(0).toString(16)};`).join("");
 const decimal = (text: string): string => [...text].map((c) => `&#0000${c.charCodeAt(0)}`).join("");
-const percent = (text: string): string => [...text].map((c) => `%${c.charCodeAt(0).toString(16)}`).join("");
-const backslash = (text: string): string => [...text].map((c) => `\\x${c.charCodeAt(0).toString(16)}`).join("");
+const percent = (text: string): string =>
+  [...text].map((c) => `%${c.charCodeAt(0).toString(16)}`).join("");
+const backslash = (text: string): string =>
+  [...text].map((c) => `\\x${c.charCodeAt(0).toString(16)}`).join("");
 const base64 = (text: string): string => btoa(text);
 
 const SCRIPTS: Hostile[] = [
@@ -233,7 +236,7 @@ const ADDRESSES: Hostile[] = [
   "<link rel=import href='data:text/html,<script>RUN</script>'>",
   "<img src=javascript:RUN>",
   "<img src='jav&#x0A;ascript:RUN'>",
-  "<img src='data:image/svg+xml,<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"RUN\"/>'>",
+  '<img src=\'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="RUN"/>\'>',
   "<img src=x srcset='javascript:RUN 1x, data:text/html,RUN 2x'>",
   "<img dynsrc=javascript:RUN lowsrc=javascript:RUN>",
   "<input type=image src=javascript:RUN>",
@@ -249,7 +252,7 @@ const ADDRESSES: Hostile[] = [
   "javascript:RUN",
   "JAVASCRIPT:RUN",
   "data:text/html,<script>RUN</script>",
-  "https://example.org/\"onmouseover=\"RUN",
+  'https://example.org/"onmouseover="RUN',
   "https://example.org/?a=<script>RUN</script>",
 ];
 
@@ -268,15 +271,15 @@ const PARSERS: Hostile[] = [
   "<svg><desc><img src=x onerror=RUN></desc></svg>",
   "<svg><title><img src=x onerror=RUN></title></svg>",
   "<svg><style><img src=x onerror=RUN></style></svg>",
-  "<svg></p><style><a id=\"</style><img src=1 onerror=RUN>\">",
-  "<svg><p><style><a id=\"</style><img src=1 onerror=RUN>\"></p></svg>",
+  '<svg></p><style><a id="</style><img src=1 onerror=RUN>">',
+  '<svg><p><style><a id="</style><img src=1 onerror=RUN>"></p></svg>',
   "<svg></br><style><a id='</style><img src=x onerror=RUN>'>",
   "<svg><![CDATA[<img src=x onerror=RUN>]]></svg>",
   "<svg><![CDATA[</svg><img src=x onerror=RUN>]]>",
   "<svg><textarea><style></textarea><img src=x onerror=RUN></style></svg>",
   "<svg><template><style></template><img src=x onerror=RUN>",
   "<math><mtext></p><img src=x onerror=RUN></mtext></math>",
-  "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=1 onerror=RUN&gt;\">",
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=RUN&gt;">',
   "<math><mtext><table><mglyph><style><math><img src=x onerror=RUN>",
   "<math><mtext><mglyph><style><img src=x onerror=RUN></style></mglyph></mtext></math>",
   "<math><annotation-xml encoding='text/html'><style><img src=x onerror=RUN></style></annotation-xml></math>",
@@ -323,12 +326,12 @@ const PARSERS: Hostile[] = [
   "<v-embed data-embed-label='&lt;/a&gt;&lt;img src=x onerror=RUN&gt;'></v-embed>",
   "<v-island data-island=x><script>RUN</script></v-island>",
   "<img alt='<x' title='/><img src=x onerror=RUN>'>",
-  "<p title=\"--><img src=x onerror=RUN>\">x</p>",
+  '<p title="--><img src=x onerror=RUN>">x</p>',
   "<p title='&quot;&gt;&lt;img src=x onerror=RUN&gt;'>x</p>",
   "<p title=`<img src=x onerror=RUN>`>x</p>",
-  "<p id=\"<img src=x onerror=RUN>\" class='\"><img src=x onerror=RUN>'>x</p>",
+  '<p id="<img src=x onerror=RUN>" class=\'"><img src=x onerror=RUN>\'>x</p>',
   "<p data-x='\"><img src=x onerror=RUN>' data-\"><img/src=x/onerror=RUN>=1>x</p>",
-  "<a\"<b onclick=RUN>x</a>",
+  '<a"<b onclick=RUN>x</a>',
   "&lt;script&gt;RUN&lt;/script&gt;",
   "&amp;lt;script&amp;gt;RUN&amp;lt;/script&amp;gt;",
   "&#60;img src=x onerror=RUN&#62;",
@@ -372,7 +375,7 @@ const CLOBBERING: Hostile[] = [
   "<a id=wpcf7 href='javascript:RUN'></a><a id=wpcf7 name=api href='javascript:RUN'>x</a>",
   "<img name=getElementById src=x onerror=RUN>",
   "<form name=body><input id=innerHTML value='<img src=x onerror=RUN>'></form>",
-  "<p id=vitrine-page>{\"islands\":{\"a\":\"<img src=x onerror=RUN>\"}}</p>",
+  '<p id=vitrine-page>{"islands":{"a":"<img src=x onerror=RUN>"}}</p>',
   "<form><input name=action value=javascript:RUN><input name=submit></form><img src=x onerror=RUN>",
   "<div id=__proto__ class=constructor><img src=x onerror=RUN></div>",
   "<p __proto__=x constructor=y onclick=RUN>x</p>",
@@ -386,22 +389,22 @@ const TEMPLATES: Hostile[] = [
   "<div x-data x-init=RUN @click=RUN>x</div>",
   "<div hx-on:click=RUN hx-get='javascript:RUN'>x</div>",
   "<div data-bind='click: RUN' data-ng-init=RUN ng-init=RUN>x</div>",
-  "${RUN}",
+  "\x24{RUN}",
   "#{RUN}",
   "<%= RUN %>",
   "<?= RUN ?>",
   "<?php echo '<script>RUN</script>' ?>",
-  "[[${RUN}]]",
+  "[[\x24{RUN}]]",
   "{%raw%}<script>RUN</script>{%endraw%}",
-  "`${RUN}`",
-  "[caption width=\"1\"onmouseover=\"RUN\"]<img src=x onerror=RUN>x[/caption]",
+  "`\x24{RUN}`",
+  '[caption width="1"onmouseover="RUN"]<img src=x onerror=RUN>x[/caption]',
   "[caption id='x\" onmouseover=RUN' caption='<script>RUN</script>']<img src=x>[/caption]",
   "[gallery ids='1' columns='1\" onmouseover=\"RUN' link='javascript:RUN']",
   "[audio src='javascript:RUN' mp3='\"><script>RUN</script>']",
   "[video src='https://example.org/x.mp4\" onerror=\"RUN' poster='javascript:RUN']",
   "[embed]javascript:RUN[/embed]",
-  "[embed]https://example.org/\"onmouseover=RUN//[/embed]",
-  "<!-- wp:html {\"x\":\"--><script>RUN</script>\"} -->",
+  '[embed]https://example.org/"onmouseover=RUN//[/embed]',
+  '<!-- wp:html {"x":"--><script>RUN</script>"} -->',
   "<!--more <script>RUN</script>-->",
 ];
 
@@ -411,11 +414,11 @@ const JSON_AND_TEXT: Hostile[] = [
   "<!--<script>RUN",
   "]]>--></script><svg/onload=RUN>",
   "\u2028RUN\u2029",
-  "\"};RUN;//",
+  '"};RUN;//',
   "';RUN;'",
-  "\\\";RUN;//",
+  '\\";RUN;//',
   "\\u0022;RUN;//",
-  "\n\r\";RUN//",
+  '\n\r";RUN//',
   "*/RUN/*",
   "\u202e<script>RUN</script>\u202c",
   "\u2066<img src=x onerror=RUN>\u2069",

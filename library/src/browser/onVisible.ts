@@ -18,7 +18,8 @@ export function onVisible(
   const view = windowOf(element);
   const observer = new view.IntersectionObserver(
     (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
-    { rootMargin: options.margin ?? "0px" },
+    // Without a root, a frame's edge cuts the margin off.
+    { root: element.ownerDocument, rootMargin: options.margin ?? "0px" },
   );
   observer.observe(boxOf(element));
   return () => observer.disconnect();

@@ -5,8 +5,11 @@ export function rememberAttributes(element: Element, names: readonly string[]): 
   return stopAll(
     ...names.map((name) => {
       const value = element.getAttribute(name);
-      return () =>
-        value === null ? element.removeAttribute(name) : element.setAttribute(name, value);
+      return () => {
+        if (value !== null) element.setAttribute(name, value);
+        // Unless asked for first, Chromium leaves an empty style attribute of a style set by script.
+        else if (element.hasAttribute(name)) element.removeAttribute(name);
+      };
     }),
   );
 }

@@ -16,7 +16,7 @@ export function trustedUrl(
   origins: readonly string[] = [],
 ): string {
   const address = new URL(url, view.document.baseURI).href;
-  return policyOf(view).createScriptURL(address, [view.location.origin, ...origins]);
+  return policyOf(view).createScriptURL(address, [view.origin, ...origins]);
 }
 
 /** TypeScript takes a TrustedScriptURL for a string, as do all of its uses here. */

@@ -26,6 +26,4 @@ export type Behaviour = {
   readonly load: (element: HTMLElement) => Promise<StartBehaviour>;
   /** False where the specification keeps it still on editor pages. Default true. */
   readonly inEditor?: boolean;
-  /** The address of its stylesheet, for pages that do not link it themselves. */
-  readonly css?: string;
 };

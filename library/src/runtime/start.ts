@@ -5,10 +5,9 @@ import { windowOf } from "../browser/windowOf.ts";
 import type { Behaviour, Moment } from "./Behaviour.ts";
 import type { Islands } from "./Islands.ts";
 import { island } from "./island.ts";
-import { loadStylesheet } from "./loadStylesheet.ts";
 import type { PageOptions } from "./PageOptions.ts";
 import { readPageOptions } from "./readPageOptions.ts";
-import { whenMoment } from "./whenMoment.ts";
+import { isMoment, whenMoment } from "./whenMoment.ts";
 
 export type StartOptions = {
   /** The register: which elements come to life, when and how. */
@@ -58,9 +57,9 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
     let over = false;
     let end: Stop = () => {};
     const wait = whenMoment(element, momentOf(element, behaviour), (settled) => {
-      const style = behaviour.css ? loadStylesheet(view.document, behaviour.css) : undefined;
-      Promise.all([behaviour.load(element), style])
-        .then(([begin]) => {
+      behaviour
+        .load(element)
+        .then((begin) => {
           if (over) return;
           const stop = startOnce(element, behaviour.name, () => begin(element, undefined, page));
           end = () => guarded(behaviour.name, element, stop);
@@ -108,9 +107,7 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
   };
 }
 
-const MOMENTS: readonly string[] = ["load", "idle", "visible", "interaction"];
-
 function momentOf(element: HTMLElement, behaviour: Behaviour): Moment {
   const own = element.dataset.moment ?? "";
-  return MOMENTS.includes(own) ? (own as Moment) : behaviour.moment;
+  return isMoment(own) ? own : behaviour.moment;
 }

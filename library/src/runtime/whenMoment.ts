@@ -19,6 +19,11 @@ export function whenMoment(element: HTMLElement, moment: Moment, run: Run): Stop
   return moments[moment](element, run);
 }
 
+/** Whether this text, as an author may have written it, names a moment. */
+export function isMoment(text: string): text is Moment {
+  return Object.hasOwn(moments, text);
+}
+
 const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
   load(_element, run) {
     run(() => {});

@@ -6,7 +6,7 @@ import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
 import type { Stop } from "../browser/stop.ts";
 import { createToast, toastDefaults } from "./createToast.ts";
-import { Toast } from "./Toast.tsx";
+import { Toaster } from "./Toaster.tsx";
 import { toast } from "./toast.ts";
 import "./toast.css";
 
@@ -172,7 +172,7 @@ describe("createToast", () => {
     const host = document.createElement("div");
     document.body.append(host);
     const root = createRoot(host);
-    flushSync(() => root.render(<Toast closeLabel="Schließen" />));
+    flushSync(() => root.render(<Toaster closeLabel="Schließen" />));
     const element = host.firstElementChild as HTMLElement;
     const close = element.querySelector("button");
     toast(document, "One.");

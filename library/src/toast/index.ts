@@ -1,5 +1,5 @@
 export { createToast, type ToastOptions, toastDefaults } from "./createToast.ts";
-export { Toast, type ToastProps } from "./Toast.tsx";
+export { Toaster, type ToasterProps } from "./Toaster.tsx";
 export { TOAST_EVENT, toast } from "./toast.ts";
 export {
   type ToastInput,

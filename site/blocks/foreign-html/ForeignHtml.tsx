@@ -1,20 +1,20 @@
 import * as v from "valibot";
-import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
 import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { renderForeignHtml } from "./renderForeignHtml.ts";
 
 const fields = v.object({
   html: v.pipe(
     v.string(),
     v.title("HTML"),
     v.description("From another system. What could run or reach others is taken out."),
-    v.transform(sanitiseHtml),
+    v.transform(renderForeignHtml),
   ),
 });
 
 type Fields = v.InferOutput<typeof fields>;
 
 function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
-  return <div className="prose foreign" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */

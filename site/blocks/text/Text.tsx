@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
 import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { renderForeignHtml } from "../foreign-html/renderForeignHtml.ts";
 
 const fields = v.object({
-  html: v.pipe(v.string(), v.title("Text"), v.transform(sanitiseHtml)),
+  html: v.pipe(v.string(), v.title("Text"), v.transform(renderForeignHtml)),
 });
 
 type Fields = v.InferOutput<typeof fields>;
 
 function Text({ fields: { html } }: BlockProps<Fields>) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export const text: BlockDefinition<Fields> = {

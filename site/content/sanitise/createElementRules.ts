@@ -1,7 +1,7 @@
 import type { IOptions, Transformer } from "sanitize-html";
 import { ALLOWED_TAGS, RENAMED_TAGS } from "../allowedHtml.ts";
-import { createAncestors } from "./createAncestors.ts";
 import { type Attributes, cleanAttributes } from "./cleanAttributes.ts";
+import { createAncestors } from "./createAncestors.ts";
 import { EMBED_TAG, embedAttributes } from "./embedLink.ts";
 
 /**

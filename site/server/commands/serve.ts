@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openStore } from "../../store/openStore.ts";
+import { sql } from "drizzle-orm";
 import { createLog } from "../createLog.ts";
 import { makeDataDir, readSecret } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
@@ -12,7 +12,7 @@ import { seedOnce } from "../seedOnce.ts";
 import { startSite } from "../startSite.ts";
 import { readStaticFiles } from "../staticFiles.ts";
 import { storeSource } from "../storeSource.ts";
-import { handleStoreCommands } from "./storeCommands.ts";
+import { answerStoreCommands } from "./storeCommands.ts";
 
 /** Opens the store, puts the site on the network, and stops both cleanly when told to. */
 export async function serve({ config, step, built }: CommandContext): Promise<void> {
@@ -25,7 +25,6 @@ export async function serve({ config, step, built }: CommandContext): Promise<vo
   const { log, flush } = createLog(config.logLevel);
   const cache = createPageCache();
   const source = storeSource(store.db);
-  const stopFollowing = await followContent({ store, cache, source, log });
   const client = join(built, "client");
   const site = await step("network", () =>
     startSite({
@@ -36,12 +35,18 @@ export async function serve({ config, step, built }: CommandContext): Promise<vo
       files: readStaticFiles(client),
       cache,
       log,
-      isStoreReady: source.isReady,
+      isReady: () =>
+        store.db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        ),
     }),
   );
-  await handleStoreCommands(store);
+  const stopFollowing = await followContent({ store, cache, source, log });
+  const stopAnswering = answerStoreCommands(store);
   onStopSignal(async () => {
     await site.close();
+    stopAnswering();
     await stopFollowing();
     await store.close();
     flush();

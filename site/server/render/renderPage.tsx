@@ -9,7 +9,6 @@ export type PageHead = {
   readonly description?: string | undefined;
   /** BCP 47. Default "en". */
   readonly language?: string | undefined;
-  readonly direction?: "ltr" | "rtl" | undefined;
   /** The page's own address, absolute. */
   readonly canonical?: string | undefined;
   /** Kept out of search engines, as errors are. Default false. */
@@ -39,7 +38,7 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
   );
   const options = { ...print, islands: page.islandProps };
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang={head.language ?? "en"} dir={head.direction ?? "ltr"}>
+    <html lang={head.language ?? "en"} dir={directionOf(head.language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,6 +64,12 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
       <body id="top" dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) }} />
     </html>,
   )}`;
+}
+
+const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ks|ku-arab|ps|sd|ug|ur|yi)\b/i;
+
+function directionOf(language = "en"): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
 }
 
 /** The options as a block of data, which no policy calls script; `<` could end it early. */

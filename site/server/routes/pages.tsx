@@ -41,9 +41,9 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     if (!mayBeCached(request)) return answerUncached(c, renderPage(await make(), assets), options);
     const address = request.url ?? "";
     const page = await render(address, async () => {
-      const version = cache.version();
+      const generation = cache.generation();
       const prepared = await preparePage(renderPage(await make(), assets));
-      cache.set(address, prepared, version);
+      cache.set(address, prepared, generation);
       return prepared;
     });
     const headers = { ...options.headers, etag: page.etag };
@@ -106,9 +106,8 @@ async function document(path: string, { source, log, origin }: PageOptions): Pro
   return {
     head: {
       title: path === "/" ? site.title : `${found.title || "Untitled"} · ${site.title}`,
-      description: found.excerpt ?? undefined,
+      description: found.excerpt || undefined,
       language: found.language ?? site.language,
-      direction: found.direction,
       canonical: origin && origin + encodePath(path),
     },
     print: { post_type: found.kind },

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { startOnce } from "../browser/startOnce.ts";
 import { createToast, type ToastOptions } from "./createToast.ts";
 
-export type ToastProps = Partial<ToastOptions> & {
+export type ToasterProps = Partial<ToastOptions> & {
   /** What its close button is called. Default "Close". */
   readonly closeLabel?: string;
 };
 
 /** The place where a page shows its toasts; one a page. Ask for them with `toast()`. */
-export function Toast({ closeLabel = "Close", duration, assertive }: ToastProps) {
+export function Toaster({ closeLabel = "Close", duration, assertive }: ToasterProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;

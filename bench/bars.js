@@ -1,0 +1,56 @@
+/**
+ * @typedef {object} Bar
+ * @property {string} figure the name of the figure, or a beginning of names that ends with *
+ * @property {import("./units.js").Unit} unit
+ * @property {number} [most]
+ * @property {number} [least]
+ */
+
+/**
+ * The budgets that the site is held to, brotli, 1 kB = 1,000 B. The first that fits a figure
+ * counts. A median beyond its bar fails, whatever the noise.
+ * @type {readonly Bar[]}
+ */
+export const BARS = [
+  { figure: "script: runtime alone", unit: "B", most: 2500 },
+  { figure: "script: effect *", unit: "B", most: 2200 },
+  { figure: "bytes: script, *", unit: "B", most: 9000 },
+  { figure: "bytes: inline script, *", unit: "B", most: 0 },
+  { figure: "bytes: admin and editor, *", unit: "B", most: 0 },
+  { figure: "vitals: CLS, *", unit: "CLS", most: 0 },
+  { figure: "vitals: TBT, *", unit: "ms", most: 50 },
+  { figure: "scroll: script above no script, *", unit: "ms/frame", most: 0.05 },
+  { figure: "scroll: script, *", unit: "ms/frame", most: 0.5 },
+  { figure: "scroll: task, *", unit: "ms/frame", most: 6 },
+  { figure: "scroll: frames, *", unit: "fps", least: 57 },
+  { figure: "server: cached page", unit: "/s", least: 20_000 },
+  { figure: "server: rendered page, embedded", unit: "/s", least: 500 },
+  { figure: "server: rendered page, PostgreSQL", unit: "/s", least: 1000 },
+  { figure: "start: warm", unit: "ms", most: 3000 },
+  { figure: "start: fresh clone to first page", unit: "ms", most: 60_000 },
+  { figure: "memory: minute 5", unit: "MB", most: 500 },
+  { figure: "memory: minute 20", unit: "MB", most: 500 },
+  { figure: "memory: minute 20 against minute 5", unit: "x", most: 1.05 },
+];
+
+/**
+ * @param {string} name of a figure
+ * @param {readonly Bar[]} [bars]
+ * @returns {Bar | undefined} the bar it is held to, where there is one
+ */
+export function barOf(name, bars = BARS) {
+  return bars.find(({ figure }) =>
+    figure.endsWith("*") ? name.startsWith(figure.slice(0, -1)) : name === figure,
+  );
+}
+
+/**
+ * @param {number} value
+ * @param {Bar} bar
+ */
+export function isBeyond(
+  value,
+  { most = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY },
+) {
+  return !(value <= most && value >= least);
+}

@@ -1,0 +1,80 @@
+import { barOf } from "./bars.js";
+import { compare } from "./compare.js";
+import { isSameMachine } from "./machine.js";
+import { summarise } from "./summarise.js";
+
+/**
+ * @typedef {object} Outcome what came of one measurement
+ * @property {string} name
+ * @property {import("./measurements.js").Measured} [measured]
+ * @property {string} [error] what stopped it
+ */
+
+/**
+ * @typedef {object} Judgement
+ * @property {import("./table.js").Row[]} rows
+ * @property {boolean} fails whether a figure is beyond its bar or worse than committed, or is missing
+ * @property {import("./results.js").Results} results the figures to keep
+ */
+
+/**
+ * Holds what was measured against the bars and the committed results.
+ * @param {readonly Outcome[]} outcomes
+ * @param {import("./results.js").Results | undefined} committed
+ * @param {import("./machine.js").Machine} machine
+ * @returns {Judgement}
+ */
+export function judge(outcomes, committed, machine) {
+  const sameMachine = isSameMachine(committed?.machine, machine);
+  const known = new Map(
+    Object.values(committed?.measurements ?? {})
+      .flat()
+      .map((figure) => [figure.name, figure]),
+  );
+  /** @type {Judgement} */
+  const judgement = { rows: [], fails: false, results: { machine, measurements: {} } };
+  for (const { name, measured, error } of outcomes) {
+    if (!measured) {
+      judgement.fails = true;
+      judgement.rows.push({ name, verdict: `FAILS: ${firstLine(error ?? "")}` });
+    } else if ("skipped" in measured) {
+      judgement.rows.push({ name, verdict: `skipped: ${measured.skipped}` });
+    } else {
+      judgeSamples(measured);
+      keep(name, measured);
+    }
+  }
+  return judgement;
+
+  /** @param {import("./summarise.js").Sample[]} samples */
+  function judgeSamples(samples) {
+    for (const sample of samples) {
+      const figure = summarise(sample);
+      const against = { bar: barOf(figure.name), committed: known.get(figure.name), sameMachine };
+      const verdict = sample.shortened ? SHORTENED : compare(figure, against);
+      judgement.fails ||= verdict.fails;
+      judgement.rows.push({ name: figure.name, figure, ...given(against), verdict: verdict.text });
+    }
+  }
+
+  /**
+   * @param {string} name
+   * @param {import("./summarise.js").Sample[]} samples
+   */
+  function keep(name, samples) {
+    const whole = samples.filter(({ shortened }) => !shortened);
+    if (whole.length > 0) judgement.results.measurements[name] = whole.map(summarise);
+  }
+}
+
+const SHORTENED = { fails: false, text: "shortened: neither judged nor kept" };
+
+/** @param {import("./compare.js").Against} against */
+function given({ bar, committed }) {
+  return { ...(bar && { bar }), ...(committed && { committed }) };
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  return text.split("\n")[0] ?? "";
+}

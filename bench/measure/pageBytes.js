@@ -1,0 +1,61 @@
+import { readManifest } from "../manifest.js";
+import { PAGES } from "../pages.js";
+import { recordTraffic } from "../recordTraffic.js";
+import { withBrowser } from "../withBrowser.js";
+import { withSite } from "../withSite.js";
+
+/** @typedef {import("../recordTraffic.js").Transfer} Transfer */
+/** @typedef {import("../summarise.js").Sample} Sample */
+
+const KINDS = ["script", "style", "font", "image", "document"];
+
+/**
+ * What a visitor downloads for one page with an empty cache, read to its end, by kind.
+ * @returns {Promise<Sample[]>}
+ */
+export function pageBytes() {
+  const adminFiles = filesOfAdmin();
+  return withSite({}, (site) =>
+    withBrowser(async (browser) => {
+      /** @type {Sample[]} */
+      const samples = [];
+      for (const { label, path } of PAGES) {
+        const { transfers, inlineScript } = await recordTraffic(browser, site.address + path);
+        const sum = (/** @type {(transfer: Transfer) => boolean} */ counts) =>
+          transfers.filter(counts).reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+        const add = (/** @type {string} */ what, /** @type {number} */ value) =>
+          samples.push({ name: `bytes: ${what}, ${label}`, unit: "B", values: [value] });
+        for (const kind of KINDS)
+          add(
+            kind,
+            sum((transfer) => kindOf(transfer) === kind),
+          );
+        add(
+          "other",
+          sum((transfer) => !KINDS.includes(kindOf(transfer))),
+        );
+        add("inline script", inlineScript);
+        add(
+          "admin and editor",
+          sum((transfer) => adminFiles.has(transfer.path)),
+        );
+      }
+      return samples;
+    }),
+  );
+}
+
+/** @param {Transfer} transfer */
+function kindOf({ kind }) {
+  return kind === "stylesheet" ? "style" : kind;
+}
+
+/** The paths of what is built of the owner's screens. */
+function filesOfAdmin() {
+  const chunks = Object.entries(readManifest()).filter(([key]) =>
+    /^site\/(?:admin|editor)\//.test(key),
+  );
+  return new Set(
+    chunks.flatMap(([, { file, css = [] }]) => [file, ...css]).map((file) => `/${file}`),
+  );
+}

@@ -1,0 +1,76 @@
+import { brotliBytes, closureOf, ENTRY, readManifest } from "../manifest.js";
+
+/** @typedef {import("../manifest.js").Manifest} Manifest */
+
+/**
+ * The runtime alone, each chunk that it may load later, and the one script for foreign pages.
+ * @returns {Promise<import("../summarise.js").Sample[]>}
+ */
+export async function scripts() {
+  const manifest = readManifest();
+  const entry = closureOf(manifest, ENTRY);
+  const later = [...reachable(manifest)].filter((key) => !entry.has(key)).sort();
+  return [
+    size("runtime alone", bytesOf(manifest, entry)),
+    ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
+    size("vitrine.js for foreign pages", brotliBytes("vitrine.js")),
+  ];
+}
+
+/**
+ * @param {Manifest} manifest
+ * @returns {Set<string>} every chunk that a page may come to load
+ */
+function reachable(manifest, key = ENTRY, seen = new Set([ENTRY])) {
+  for (const next of manifest[key]?.dynamicImports ?? []) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    reachable(manifest, next, seen);
+  }
+  return seen;
+}
+
+/**
+ * What a chunk costs a page that has the runtime; React, which all islands share, is counted
+ * by itself.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @param {Set<string>} entry
+ */
+function bytesBeyond(manifest, key, entry) {
+  const keys = [...closureOf(manifest, key)];
+  return bytesOf(
+    manifest,
+    keys.filter((one) => !entry.has(one) && (one === key || !isReact(one))),
+  );
+}
+
+/**
+ * @param {Manifest} manifest
+ * @param {Iterable<string>} keys
+ */
+function bytesOf(manifest, keys) {
+  return [...keys].reduce((sum, key) => sum + brotliBytes(manifest[key]?.file ?? ""), 0);
+}
+
+/** @param {string} key such as library/src/toast/createToast.ts or _react-12345678.js */
+function nameOf(key) {
+  if (isReact(key)) return "React and the mount of islands";
+  const [, feature, file] = /^library\/src\/(?:([^/]+)\/)?.*?([^/]+)\.tsx?$/.exec(key) ?? [];
+  if (file === "index") return `island ${feature}`;
+  return file?.startsWith("create") ? `effect ${feature}` : `on need ${file ?? key}`;
+}
+
+/** @param {string} key */
+function isReact(key) {
+  return key.startsWith("_react-");
+}
+
+/**
+ * @param {string} name
+ * @param {number} bytes
+ * @returns {import("../summarise.js").Sample}
+ */
+function size(name, bytes) {
+  return { name: `script: ${name}`, unit: "B", values: [bytes] };
+}

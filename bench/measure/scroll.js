@@ -1,0 +1,107 @@
+import { CPU_SLOWDOWN, VIEWPORT } from "../pages.js";
+import { traceFrames } from "../traceFrames.js";
+import { withBrowser } from "../withBrowser.js";
+import { withSite } from "../withSite.js";
+
+/** @typedef {{ script: number, task: number, fps: number }} Scrolled in milliseconds a frame */
+
+const RUNS = 5;
+const PATH = "/blocks";
+/** Pixels scrolled, down and up again: a second each way. */
+const DISTANCE = 800;
+const TIMES = 2;
+/** Milliseconds after which the page's own start is over. */
+const QUIET = 1500;
+
+/**
+ * Time on the main thread a frame while the page is scrolled, on a slowed processor; beside it,
+ * the same page with its scripts blocked.
+ * @returns {Promise<import("../summarise.js").Sample[]>}
+ */
+export function scroll() {
+  return withSite({}, (site) =>
+    withBrowser(async (browser) => {
+      /** @type {Scrolled[]} */
+      const withScript = [];
+      /** @type {Scrolled[]} */
+      const without = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        withScript.push(await scrollOnce(browser, site.address + PATH, false));
+        without.push(await scrollOnce(browser, site.address + PATH, true));
+      }
+      return samplesOf(withScript, without);
+    }),
+  );
+}
+
+/**
+ * @param {Scrolled[]} withScript
+ * @param {Scrolled[]} without taken in turns with the others
+ * @returns {import("../summarise.js").Sample[]}
+ */
+function samplesOf(withScript, without) {
+  const above = withScript.map(({ script }, run) => script - (without[run]?.script ?? 0));
+  return [
+    {
+      name: "scroll: script, blocks",
+      unit: "ms/frame",
+      values: withScript.map((run) => run.script),
+    },
+    { name: "scroll: script above no script, blocks", unit: "ms/frame", values: above },
+    { name: "scroll: task, blocks", unit: "ms/frame", values: withScript.map((run) => run.task) },
+    { name: "scroll: no script, task", unit: "ms/frame", values: without.map((run) => run.task) },
+    { name: "scroll: frames, blocks", unit: "fps", values: withScript.map((run) => run.fps) },
+    { name: "scroll: no script, frames", unit: "fps", values: without.map((run) => run.fps) },
+  ];
+}
+
+/**
+ * @param {import("playwright").Browser} browser
+ * @param {string} url
+ * @param {boolean} isBlocked whether the page goes without its scripts
+ * @returns {Promise<Scrolled>}
+ */
+async function scrollOnce(browser, url, isBlocked) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (isBlocked) await session.send("Network.setBlockedURLs", { urls: ["*.js"] });
+    await session.send("Network.enable");
+    await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.waitForTimeout(QUIET);
+    await session.send("Performance.enable");
+    const before = await readMetrics(session);
+    const { frames, seconds } = await traceFrames(session, () => gesture(session));
+    const after = await readMetrics(session);
+    return {
+      script: ((after.script - before.script) * 1000) / frames,
+      task: ((after.task - before.task) * 1000) / frames,
+      fps: (frames - 1) / seconds,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import("playwright").CDPSession} session */
+async function gesture(session) {
+  for (let time = 0; time < TIMES; time += 1) {
+    for (const yDistance of [-DISTANCE, DISTANCE]) {
+      await session.send("Input.synthesizeScrollGesture", {
+        x: 640,
+        y: 400,
+        yDistance,
+        speed: 800,
+      });
+    }
+  }
+}
+
+/** @param {import("playwright").CDPSession} session */
+async function readMetrics(session) {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const read = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? 0;
+  return { script: read("ScriptDuration"), task: read("TaskDuration") };
+}

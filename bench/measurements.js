@@ -1,0 +1,43 @@
+import { cachedRate } from "./measure/cachedRate.js";
+import { cloneStart } from "./measure/cloneStart.js";
+import { firstStart } from "./measure/firstStart.js";
+import { memory } from "./measure/memory.js";
+import { pageBytes } from "./measure/pageBytes.js";
+import { pageRequests } from "./measure/pageRequests.js";
+import { renderedRate } from "./measure/renderedRate.js";
+import { renderedRatePostgres } from "./measure/renderedRatePostgres.js";
+import { scripts } from "./measure/scripts.js";
+import { scroll } from "./measure/scroll.js";
+import { warmStart } from "./measure/warmStart.js";
+import { webVitals } from "./measure/webVitals.js";
+
+/**
+ * What a measurement saw, or why it cannot be made on this machine.
+ * @typedef {import("./summarise.js").Sample[] | { skipped: string }} Measured
+ */
+
+/** @typedef {(options: { minutes: number }) => Promise<Measured>} Measurement */
+
+/**
+ * Each stands alone: it starts what it needs, and stops it.
+ * @type {Readonly<Record<string, Measurement>>}
+ */
+export const MEASUREMENTS = {
+  scripts,
+  pageBytes,
+  pageRequests,
+  webVitals,
+  scroll,
+  cachedRate,
+  renderedRate,
+  renderedRatePostgres,
+  warmStart,
+  firstStart,
+  memory,
+};
+
+/**
+ * Those that run only when asked for: a clone has only what is committed.
+ * @type {Readonly<Record<string, Measurement>>}
+ */
+export const ON_REQUEST = { cloneStart };

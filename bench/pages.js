@@ -1,0 +1,13 @@
+/** The pages that every measurement in the browser visits: of the demo site, one of each kind. */
+export const PAGES = [
+  { label: "home", path: "/" },
+  { label: "journal", path: "/journal" },
+  { label: "blocks", path: "/blocks" },
+  { label: "post", path: "/journal/a-dot-is-not-a-pixel" },
+];
+
+/** A laptop's window, in CSS pixels. */
+export const VIEWPORT = { width: 1280, height: 800 };
+
+/** By how much the processor is slowed, to stand for a modest phone. */
+export const CPU_SLOWDOWN = 4;

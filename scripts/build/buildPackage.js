@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+/**
+ * Builds the npm package `vitrine` into library/dist: one module and one type file for each entry
+ * of its exports, the styles, and the script for foreign pages that is there already.
+ * @param {string} root the project's folder
+ */
+export async function buildPackage(root) {
+  const library = join(root, "library");
+  const source = join(library, "src");
+  const features = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "browser")
+    .map((entry) => `${entry.name}/index`);
+  const names = ["index", "theme-switch/theme", ...features];
+  await build({
+    root: library,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: join(library, "dist"),
+      emptyOutDir: false,
+      target: "es2022",
+      minify: false,
+      lib: {
+        entry: Object.fromEntries(names.map((name) => [name, entryFile(source, name)])),
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        external: [/^react(?:-dom)?(?:\/|$)/, "valibot"],
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      },
+    },
+  });
+  copyStyles(source, join(library, "dist"));
+  writeTypes(source, join(library, "dist"));
+}
+
+/**
+ * @param {string} source
+ * @param {string} name
+ */
+function entryFile(source, name) {
+  return join(source, `${name}.ts`);
+}
+
+/**
+ * @param {string} source
+ * @param {string} target
+ */
+function copyStyles(source, target) {
+  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".css")) cpSync(join(source, file), join(target, file));
+  }
+}
+
+/**
+ * @param {string} source
+ * @param {string} target
+ */
+function writeTypes(source, target) {
+  const library = join(source, "..");
+  execFileSync(
+    process.execPath,
+    [
+      join(library, "../node_modules/typescript/bin/tsc"),
+      ...["-p", library, "--noEmit", "false", "--declaration", "--emitDeclarationOnly"],
+      ...["--rootDir", source, "--outDir", target, "--rewriteRelativeImportExtensions"],
+    ],
+    { stdio: "inherit" },
+  );
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[][]} commands run one after the other, all of them, whatever fails
+ * @property {string} [report] the JSON report that the tests write, from the root; without it the
+ *   step counts as one check
+ * @property {boolean} [together] may run beside others of this kind
+ * @property {boolean} [needsChromium]
+ * @property {boolean} [onlyByName] part of another step, so not run with all
+ * @property {(root: string) => string} [whyNot] why it cannot run here, "" where it can
+ */
+
+/**
+ * What `npm test` checks, in this order.
+ * @type {readonly Step[]}
+ */
+export const STEPS = [
+  {
+    name: "lint",
+    commands: [[tool("biome"), "check", "--error-on-warnings", "--max-diagnostics=none"]],
+    together: true,
+  },
+  { name: "types", commands: ["library", "site", "."].map(types), together: true },
+  { name: "dead-code", commands: [[tool("knip")]], together: true },
+  { name: "imports", commands: [script("scripts/checks/imports.js")], together: true },
+  { name: "build", commands: [[...script("scripts/build.js"), "--package"]], together: true },
+  tests("unit"),
+  tests("http"),
+  { ...tests("browser"), needsChromium: true },
+  { ...tests("journeys"), needsChromium: true },
+  {
+    ...tests("accessibility", ["--project", "journeys", "accessibility"]),
+    needsChromium: true,
+    onlyByName: true,
+  },
+  { ...tests("shared"), needsChromium: true, whyNot: whyNotShared },
+  { name: "bytes", commands: [script("scripts/checks/bytes.js")], needsChromium: true },
+  { name: "conformance", commands: [script("tests/conformance/report.js")] },
+];
+
+/**
+ * The steps of these names, in our order; all that run by themselves where no name is given.
+ * @param {readonly string[]} names
+ * @returns {Step[]}
+ * @throws {Error} that lists the names there are
+ */
+export function selectSteps(names) {
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const known = STEPS.map((step) => step.name).join(", ");
+    throw new Error(`There is no check called ${unknown.join(", ")}. There are: ${known}.`);
+  }
+  return STEPS.filter((step) => (names.length > 0 ? names.includes(step.name) : !step.onlyByName));
+}
+
+/** @param {string} name */
+function tool(name) {
+  return `node_modules/.bin/${name}`;
+}
+
+/** @param {string} file */
+function script(file) {
+  return [process.execPath, file];
+}
+
+/** @param {string} project */
+function types(project) {
+  return [tool("tsc"), "-p", project, "--noEmit"];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} [which]
+ * @returns {Step}
+ */
+function tests(name, which = ["--project", name]) {
+  const report = `reports/${name}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return { name, commands: [[tool("vitest"), "run", ...which, ...reporters]], report };
+}
+
+/** @param {string} root */
+function whyNotShared(root) {
+  return existsSync(join(root, "..", "shared"))
+    ? ""
+    : "the samples it reads are not on this machine";
+}

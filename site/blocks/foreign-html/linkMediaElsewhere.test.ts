@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { injections } from "../../../tests/support/injections.ts";
+import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
+import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
+
+const show = (html: string) => linkMediaElsewhere(sanitiseHtml(html));
+
+describe("linkMediaElsewhere", () => {
+  test("a picture on another host becomes a link of its size and name", () => {
+    const shown = show(
+      '<img src="https://old.example/a/sea.jpg" alt="The sea" width="300" height="200">',
+    );
+    expect(shown).not.toContain("<img");
+    expect(shown).toContain('href="https://old.example/a/sea.jpg"');
+    expect(shown).toContain("Picture: The sea");
+    expect(shown).toContain("width:300px;aspect-ratio:300 / 200");
+  });
+
+  test("inside a link it is no second link", () => {
+    const shown = show(
+      '<a href="/big"><img src="//old.example/sea.jpg" alt=""></a><img src="http://b.example/x.png">',
+    );
+    expect(shown.match(/<a /g)).toHaveLength(2);
+    expect(shown).toMatch(/<a href="\/big"><span class="media-elsewhere/);
+    expect(shown).toContain("Picture: sea.jpg");
+  });
+
+  test("pictures of this site stay, without sizes that come from elsewhere", () => {
+    expect(show('<img src="/media/sea.jpg" alt="Sea" srcset="/media/sea-2.jpg 2x">')).toContain(
+      "srcset",
+    );
+    const mixed = show('<img src="/media/sea.jpg" srcset="https://old.example/sea.jpg 2x">');
+    expect(mixed).toContain('<img src="/media/sea.jpg"');
+    expect(mixed).not.toContain("old.example");
+  });
+
+  test("sounds and films on other hosts become links, by their element or its sources", () => {
+    const shown = show(
+      '<audio controls src="https://old.example/a.mp3"></audio><video controls><source src="https://old.example/b.mp4"></video><audio controls src="/own.mp3"></audio>',
+    );
+    expect(shown).toContain("Sound: a.mp3");
+    expect(shown).toContain("Film: b.mp4");
+    expect(shown).toContain("/own.mp3");
+    expect(shown).not.toMatch(/<source|<video/);
+  });
+
+  test("nothing in hostile markup fetches from elsewhere or gains an element that runs", () => {
+    for (const injection of injections) {
+      const shown = show(
+        `<img src="https://x.example/${injection}" alt="${injection}">${injection}`,
+      );
+      expect(shown).not.toMatch(
+        /<(?:img|audio|video|source|track)\b[^>]*\s(?:src|poster)="(?:https?:)?\/\//i,
+      );
+      expect(sanitiseHtml(shown).match(/<\w+/g) ?? []).toEqual(shown.match(/<\w+/g) ?? []);
+    }
+  });
+});

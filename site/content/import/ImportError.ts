@@ -1,0 +1,31 @@
+/**
+ * Why a file cannot be imported:
+ * - `not-found`, `not-a-file`, `unreadable`: the file itself;
+ * - `empty`, `packed`, `not-utf8`, `not-xml`, `not-an-export`: what is in it;
+ * - `cut-short`: it begins well and ends too early;
+ * - `doctype`: it brings definitions of its own, as entity bombs do;
+ * - `too-large`: one piece of it is larger than MAX_ITEM_LENGTH.
+ */
+export type ImportErrorCode =
+  | "not-found"
+  | "not-a-file"
+  | "unreadable"
+  | "empty"
+  | "packed"
+  | "not-utf8"
+  | "not-xml"
+  | "not-an-export"
+  | "cut-short"
+  | "doctype"
+  | "too-large";
+
+/** A file that cannot be imported, in a sentence its owner can act on. Nothing has been imported. */
+export class ImportError extends Error {
+  readonly code: ImportErrorCode;
+
+  constructor(code: ImportErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ImportError";
+    this.code = code;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { reportText } from "./reportText.ts";
+import type { ImportReport } from "./types.ts";
+
+const nothing = { listed: [], more: 0 };
+const none = { created: 0, changed: 0, unchanged: 0 };
+const report: ImportReport = {
+  site: "https://old.example",
+  outcomes: { page: { created: 2, changed: 0, unchanged: 1 }, post: none },
+  leftOut: nothing,
+  incomplete: nothing,
+  missingPictures: nothing,
+  otherTypes: {},
+  unknownShortcodes: {},
+  picturesElsewhere: {},
+  comments: 0,
+  controlCharacters: 0,
+};
+
+test("reportText says what came, and nothing of what there was not", () => {
+  expect(reportText(report)).toBe(
+    "From https://old.example:\n  pages: 2 new, 0 changed, 1 as before\n  posts: 0 new, 0 changed, 0 as before",
+  );
+});
+
+test("reportText names what did not come, the most frequent first", () => {
+  const text = reportText({
+    ...report,
+    leftOut: { listed: [{ id: "", type: "post", title: "", reason: "it has no id" }], more: 4 },
+    otherTypes: { attachment: 3, nav_menu_item: 9 },
+    comments: 1,
+    controlCharacters: 2,
+  });
+  expect(text).toContain('Left out:\n  post without id "Untitled": it has no id\n  and 4 more');
+  expect(text).toContain("  nav_menu_item: 9\n  attachment: 3");
+  expect(text).toContain("1 comment stayed behind.");
+  expect(text).toContain("2 characters that XML does not allow were taken out.");
+});
+
+test("reportText prints twenty notes of a kind and counts the others", () => {
+  const listed = Array.from({ length: 25 }, (_, index) => ({
+    id: String(index),
+    type: "post",
+    title: "a",
+    reason: "b",
+  }));
+  const text = reportText({ ...report, incomplete: { listed, more: 0 } });
+  expect(text.match(/ {2}post /g)).toHaveLength(20);
+  expect(text).toContain("and 5 more");
+});

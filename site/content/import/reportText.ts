@@ -1,0 +1,57 @@
+import type { ImportNotes, ImportReport } from "./types.ts";
+
+/** Notes of one kind that are printed; the rest are counted. */
+export const MAX_PRINTED_NOTES = 20;
+
+/** An import's report in plain English, for a terminal. */
+export function reportText(report: ImportReport): string {
+  return [
+    `From ${report.site}:`,
+    ...(["page", "post"] as const).map((kind) => `  ${kind}s: ${outcomes(report.outcomes[kind])}`),
+    ...notes("Left out:", report.leftOut),
+    ...notes("Came along, but look at these:", report.incomplete),
+    ...notes("Pictures that the export does not hold:", report.missingPictures),
+    ...table("Pictures still shown from elsewhere, by host:", report.picturesElsewhere),
+    ...table(
+      "Shortcodes left as text, by name and number of pages and posts:",
+      report.unknownShortcodes,
+    ),
+    ...table("Items of other types, which this import does not read:", report.otherTypes),
+    ...count(report.comments, "comment stayed behind", "comments stayed behind"),
+    ...count(
+      report.controlCharacters,
+      "character that XML does not allow was taken out",
+      "characters that XML does not allow were taken out",
+    ),
+  ].join("\n");
+}
+
+function outcomes({ created, changed, unchanged }: ImportReport["outcomes"]["page"]): string {
+  return `${created} new, ${changed} changed, ${unchanged} as before`;
+}
+
+function notes(heading: string, { listed, more }: ImportNotes): string[] {
+  if (listed.length === 0) return [];
+  const printed = listed.slice(0, MAX_PRINTED_NOTES);
+  const rest = listed.length - printed.length + more;
+  return [
+    heading,
+    ...printed.map(
+      ({ type, id, title, reason }) =>
+        `  ${type} ${id || "without id"} "${title || "Untitled"}": ${reason}`,
+    ),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
+}
+
+function table(heading: string, counts: Readonly<Record<string, number>>): string[] {
+  const rows = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  if (rows.length === 0) return [];
+  const printed = rows.slice(0, MAX_PRINTED_NOTES).map(([name, many]) => `  ${name}: ${many}`);
+  const rest = rows.length - printed.length;
+  return [heading, ...printed, ...(rest > 0 ? [`  and ${rest} more`] : [])];
+}
+
+function count(many: number, one: string, more: string): string[] {
+  return many === 0 ? [] : [`${many} ${many === 1 ? one : more}.`];
+}

@@ -1,0 +1,77 @@
+import { createPictures, type Pictures } from "./createPictures.ts";
+import type { ExportRecord, ItemRecord } from "./ExportRecord.ts";
+import { ImportError } from "./ImportError.ts";
+import { plainText } from "./plainText.ts";
+import { readExport } from "./readExport.ts";
+import type { ReadTextOptions } from "./readText.ts";
+
+/** Longer ones are nobody's address. */
+export const MAX_ADDRESS_LENGTH = 2_000;
+
+/** What a first reading of an export gathers, since items refer to others that come later. */
+export type ExportSurvey = {
+  /** The address of the exported site, without a slash at the end. */
+  readonly site: string;
+  /** BCP 47; null where the export does not say. */
+  readonly language: string | null;
+  /** Names by login. */
+  readonly authors: ReadonlyMap<string, string>;
+  readonly pictures: Pictures;
+  /** Slug and parent of every page. */
+  readonly pages: ReadonlyMap<string, { readonly slug: string; readonly parentId: string }>;
+};
+
+/**
+ * Reads an export to its end: after this, the file is known to be whole and well-formed.
+ * @throws ImportError
+ */
+export async function surveyExport(path: string, options?: ReadTextOptions): Promise<ExportSurvey> {
+  const authors = new Map<string, string>();
+  const pages = new Map<string, { slug: string; parentId: string }>();
+  const pictures = createPictures();
+  let head: ReadonlyMap<string, string> = new Map();
+  const note = (record: ExportRecord): void => {
+    if (record.type === "site") head = record.fields;
+    else if (record.type === "author") authors.set(...readAuthor(record.fields));
+    else noteItem(record, pages, pictures);
+  };
+  for await (const record of readExport(path, options)) note(record);
+  return { site: siteOf(head), language: languageOf(head), authors, pictures, pages };
+}
+
+function readAuthor(fields: ReadonlyMap<string, string>): [login: string, name: string] {
+  const login = fields.get("wp:author_login")?.trim() ?? "";
+  return [login, plainText(fields.get("wp:author_display_name") ?? "", 200) || login];
+}
+
+function noteItem(
+  item: ItemRecord,
+  pages: Map<string, { slug: string; parentId: string }>,
+  pictures: Pictures,
+): void {
+  const type = item.fields.get("wp:post_type")?.trim();
+  if (type === "attachment") pictures.add(item);
+  if (type !== "page") return;
+  const id = item.fields.get("wp:post_id")?.trim() ?? "";
+  const slug = item.fields.get("wp:post_name")?.trim() ?? "";
+  if (!pages.has(id))
+    pages.set(id, { slug, parentId: item.fields.get("wp:post_parent")?.trim() ?? "0" });
+}
+
+function siteOf(head: ReadonlyMap<string, string>): string {
+  const given = ["wp:base_blog_url", "link", "wp:base_site_url"].map(
+    (name) => head.get(name)?.trim() ?? "",
+  );
+  const address = given.find(
+    (one) => one.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(one) && URL.canParse(one),
+  );
+  if (address) return new URL(address).href.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  const message =
+    "The export does not say which site it is of, so it cannot be known again next time. Export the site again.";
+  throw new ImportError("not-an-export", message);
+}
+
+function languageOf(head: ReadonlyMap<string, string>): string | null {
+  const language = head.get("language")?.trim().replaceAll("_", "-") ?? "";
+  return /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i.test(language) ? language : null;
+}

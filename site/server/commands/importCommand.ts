@@ -1,0 +1,67 @@
+import { resolve } from "node:path";
+import { ImportError } from "../../content/import/ImportError.ts";
+import { reportText } from "../../content/import/reportText.ts";
+import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
+import { askHolder } from "../../store/embedded/askHolder.ts";
+import { makeDataDir } from "../dataDir.ts";
+import type { CommandContext } from "../main.ts";
+import { openConfiguredStore } from "../openConfiguredStore.ts";
+import { EXIT, StartError } from "../StartError.ts";
+import { importInto, type Tell } from "./storeCommands.ts";
+
+/** `npm run import -- FILE`: brings the posts and pages of an export onto the site. */
+export async function importCommand(context: CommandContext): Promise<void> {
+  const [file, ...others] = context.args;
+  if (file === undefined || others.length > 0) {
+    throw new StartError("Name one file to import: npm run import -- my-site.xml", EXIT.usage);
+  }
+  // npm runs scripts in the project's folder, and keeps where it was called from.
+  const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  const report = await context.step(`import ${file}`, () => importThere(path, context));
+  process.stdout.write(`\n${reportText(report)}\n`);
+}
+
+/** By the running server, where one holds the store; else by opening it here. */
+async function importThere(path: string, context: CommandContext): Promise<ImportReport> {
+  const { config, built } = context;
+  const tell = showProgress();
+  await makeDataDir(config.dataDir);
+  try {
+    if (config.databaseUrl === undefined) {
+      const answer = await askHolder(
+        config.dataDir,
+        { command: "import", args: { file: path } },
+        (value) => tell(value as ImportProgress),
+      );
+      if (answer.held) return answer.result as ImportReport;
+    }
+    const store = await openConfiguredStore(config, built);
+    try {
+      return await importInto(store, path, tell);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw asStartError(error);
+  }
+}
+
+/** The server sends back the sentence alone; both are for the person who asked. */
+function asStartError(error: unknown): unknown {
+  if (error instanceof ImportError || process.env.VITRINE_DEBUG === undefined) {
+    return new StartError(error instanceof Error ? error.message : String(error), 1);
+  }
+  return error;
+}
+
+/** Every tenth of the way, as a line on standard error, so that output stays the report. */
+function showProgress(): Tell {
+  let last = "";
+  return ({ step, bytes, totalBytes }) => {
+    const tenths = Math.floor((10 * bytes) / Math.max(1, totalBytes));
+    const line = `${step} ${tenths * 10} %`;
+    if (line !== last && process.stderr.isTTY) process.stderr.write(`\r${line}   `);
+    last = line;
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { importExport } from "../../content/import/importExport.ts";
+import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
+import { importDocument } from "../../store/importDocument.ts";
+import type { Store } from "../../store/Store.ts";
+
+/** What a command may be told while the work goes on. */
+export type Tell = (progress: ImportProgress) => void;
+
+const importArgs = v.object({ file: v.string() });
+
+/** Brings an export into a store that this process has open. */
+export function importInto(store: Store, file: string, tell: Tell): Promise<ImportReport> {
+  return importExport(
+    file,
+    { importDocument: (document) => importDocument(store.db, document) },
+    { onProgress: tell },
+  );
+}
+
+/** Carries out, for other processes, the commands that need the store this one holds. */
+export function answerStoreCommands(store: Store): () => void {
+  return store.handleCommands(async ({ command, args, progress }) => {
+    if (command !== "import") throw new Error(`The running server knows no command "${command}".`);
+    const { file } = v.parse(importArgs, args);
+    return importInto(store, file, progress);
+  });
+}

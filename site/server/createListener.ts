@@ -1,0 +1,57 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { Assets } from "./assets.ts";
+import { clientAddress } from "./clientAddress.ts";
+import type { Config } from "./config.ts";
+import { createApp } from "./createApp.ts";
+import { createFrontDoor } from "./createFrontDoor.ts";
+import { ourHosts } from "./ourHosts.ts";
+import type { PageSource } from "./PageSource.ts";
+import type { PageCache } from "./pageCache.ts";
+import { loadWidgets } from "./render/Island.tsx";
+import { everyAnswerHeaders, pageHeaders } from "./securityHeaders.ts";
+import type { StaticFile } from "./staticFiles.ts";
+
+export type SiteOptions = {
+  readonly config: Config;
+  readonly secret: string;
+  readonly source: PageSource;
+  readonly assets: Assets;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly cache: PageCache;
+  readonly log: Logger;
+  /** Whether the site should be sent visitors; asked by /readyz. */
+  readonly isReady: () => Promise<boolean>;
+  /** Headers of pages in place of ours, as in dev, where tools write into the page. */
+  readonly pageHeaders?: Readonly<Record<string, string>>;
+};
+
+/** Puts the site together: the front door, and the application behind it. */
+export async function createListener(options: SiteOptions): Promise<RequestListener> {
+  const { config, cache, log } = options;
+  await loadWidgets();
+  const headers = everyAnswerHeaders(config.origin?.startsWith("https:") ?? false);
+  // Shared caches may keep a page, and must ask whether it still holds: a 304 costs little.
+  const ofPages = {
+    ...headers,
+    ...pageHeaders(),
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "accept-encoding",
+    ...options.pageHeaders,
+  };
+  const app = createApp({
+    ...options,
+    origin: config.origin,
+    clientAddress: clientAddress(config.trustProxy),
+    headers,
+    pageHeaders: ofPages,
+  });
+  return createFrontDoor({
+    cache,
+    log,
+    pageHeaders: ofPages,
+    isOurHost: ourHosts(config.origin),
+    app: getRequestListener(app.fetch),
+  });
+}

@@ -1,0 +1,58 @@
+import { mkdir } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import type { Store } from "../store/openStore.ts";
+import type { Assets } from "./assets.ts";
+import { readConfig } from "./config.ts";
+import { createListener } from "./createListener.ts";
+import { createLog } from "./createLog.ts";
+import { readSecret } from "./dataDir.ts";
+import { openConfiguredStore } from "./openConfiguredStore.ts";
+import { createPageCache } from "./pageCache.ts";
+import { seedOnce } from "./seedOnce.ts";
+import { storeSource } from "./storeSource.ts";
+
+/** The store outlives the modules around it, which are loaded anew with every change. */
+const STORE = Symbol.for("vitrine.dev.store");
+
+/** The sources themselves; the dev server turns each into what a browser reads. */
+const assets: Assets = {
+  headScripts: [],
+  stylesheets: ["/site/styles/site.css"],
+  modules: [
+    "/@vitrine/refresh.js",
+    "/@vite/client",
+    "/site/client/theme.ts",
+    "/site/client/main.ts",
+  ],
+  island: () => ({ stylesheets: [], modules: [] }),
+};
+
+/** Refreshing writes script and styles into the page, which the visitors' policy forbids. */
+const POLICY = { "content-security-policy": "frame-ancestors 'self'", "cache-control": "no-store" };
+
+/** The site from its sources, for the dev server: nothing is cached. */
+export async function createDevListener(root: string): Promise<RequestListener> {
+  const config = readConfig(process.env, root);
+  await mkdir(config.dataDir, { recursive: true });
+  const store = await openOnce(() => openConfiguredStore(config, root));
+  return createListener({
+    config,
+    secret: await readSecret(config.dataDir, config.secret),
+    source: storeSource(store.db),
+    assets,
+    files: new Map(),
+    cache: createPageCache(0),
+    log: createLog("warn").log,
+    isReady: async () => true,
+    pageHeaders: POLICY,
+  });
+}
+
+async function openOnce(open: () => Promise<Store>): Promise<Store> {
+  const world = globalThis as { [STORE]?: Promise<Store> };
+  world[STORE] ??= open().then(async (store) => {
+    await seedOnce(store.db);
+    return store;
+  });
+  return world[STORE];
+}

@@ -1,0 +1,130 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, Store } from "./Store.ts";
+import { contentVersion, databaseNow, documents } from "./schema.ts";
+
+export type ContentVersion = {
+  /** Grows with every change of settings, authors, documents and terms. */
+  readonly version: number;
+  /** When the next scheduled document becomes public, by the database's clock: pages change then too. */
+  readonly nextPublication: Date | null;
+};
+
+export type ContentWatch = {
+  /** What was learned last. */
+  readonly current: () => ContentVersion;
+  /** Ends the watch; calling it again does nothing. */
+  readonly stop: () => Promise<void>;
+};
+
+/** The NOTIFY channel on which every change is told. */
+export const CONTENT_VERSION_CHANNEL = "content_version";
+/** How old the number in hand may get if a message is lost on its way, in milliseconds. */
+export const MAX_UNREAD_MS = 60_000;
+/** How soon to ask again when the database did not answer, in milliseconds. */
+const RETRY_MS = 1000;
+
+/**
+ * Follows changes of what pages show: `onChange` is called after each change, in this process
+ * or another, and when a scheduled document becomes public. Changes in quick succession may be
+ * told as one. While the database is away, the last answer stands.
+ */
+export async function watchContentVersion(
+  store: Pick<Store, "db" | "listen">,
+  onChange: (version: ContentVersion) => void,
+): Promise<ContentWatch> {
+  const watcher = new ContentWatcher(store.db, onChange);
+  const listener = { onMessage: watcher.refresh, onReconnect: watcher.refresh };
+  const unlisten = await store.listen(CONTENT_VERSION_CHANNEL, listener);
+  const first = await watcher.readFirst();
+  return {
+    current: () => watcher.latest ?? first,
+    async stop() {
+      watcher.stop();
+      await unlisten();
+    },
+  };
+}
+
+class ContentWatcher {
+  readonly #db: Database;
+  readonly #onChange: (version: ContentVersion) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #isReading = false;
+  #isOutdated = false;
+  #isStopped = false;
+  latest: ContentVersion | undefined;
+
+  constructor(db: Database, onChange: (version: ContentVersion) => void) {
+    this.#db = db;
+    this.#onChange = onChange;
+  }
+
+  async readFirst(): Promise<ContentVersion> {
+    const { wait, ...version } = await readContentVersion(this.#db);
+    this.latest ??= version;
+    this.#askAgainIn(wait);
+    return version;
+  }
+
+  /** Reads the version, or reads it once more if that is going on already. */
+  readonly refresh = async (): Promise<void> => {
+    this.#isOutdated = true;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    while (this.#isOutdated && !this.#isStopped) {
+      this.#isOutdated = false;
+      await this.#readAgain();
+    }
+    this.#isReading = false;
+  };
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #readAgain(): Promise<void> {
+    const answer = await readContentVersion(this.#db).catch(() => undefined);
+    this.#askAgainIn(answer?.wait ?? RETRY_MS);
+    if (!answer || this.#isStopped) return;
+    const { wait: _wait, ...version } = answer;
+    const isNew = !isSame(version, this.latest);
+    this.latest = version;
+    if (isNew) queueMicrotask(() => this.#onChange(version));
+  }
+
+  #askAgainIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(this.refresh, milliseconds).unref();
+  }
+}
+
+/** One query. `wait` is when to ask again, in milliseconds. */
+async function readContentVersion(
+  db: Database,
+): Promise<ContentVersion & { readonly wait: number }> {
+  const [row] = await db
+    .select({ version: contentVersion.version, nextPublication, now: asTime<Date>(databaseNow) })
+    .from(contentVersion);
+  if (!row) throw new Error("The table content_version has lost its row. Restore a dump.");
+  const { now, ...version } = row;
+  const untilNext = version.nextPublication
+    ? version.nextPublication.getTime() - now.getTime()
+    : Infinity;
+  return { ...version, wait: Math.min(Math.max(untilNext, 1), MAX_UNREAD_MS) };
+}
+
+const nextPublication = asTime<Date | null>(sql`(
+  select min(published_at) from documents where status = 'published' and published_at > now()
+)`);
+
+function asTime<Time>(expression: SQL): SQL<Time> {
+  return sql`${expression}`.mapWith(documents.publishedAt) as SQL<Time>;
+}
+
+function isSame(one: ContentVersion, other: ContentVersion | undefined): boolean {
+  return (
+    one.version === other?.version &&
+    one.nextPublication?.getTime() === other.nextPublication?.getTime()
+  );
+}

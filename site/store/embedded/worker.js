@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * The thread in which the embedded database runs, so that a long query never stops the server
+ * from answering. It carries out one request after the other: see DatabaseWorker.ts for the
+ * other end. Plain JavaScript, because it is loaded as it stands in development, in tests and
+ * from the build.
+ *
+ * @typedef {{ id: number, kind: "query", sql: string, params: unknown[], rowMode: "array" | "object" }
+ *   | { id: number, kind: "dump" | "close" }} Request
+ */
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite, types } from "@electric-sql/pglite";
+
+/**
+ * Values of these types leave as the text PostgreSQL wrote, as Drizzle expects them of both
+ * drivers: it makes the dates itself, and JSON crosses a thread faster as text than as a tree.
+ */
+const TEXT_TYPES = [
+  types.INT8,
+  types.JSON,
+  types.JSONB,
+  types.DATE,
+  types.TIMESTAMP,
+  types.TIMESTAMPTZ,
+  types.INTERVAL,
+  1115, // timestamp[]
+  1182, // date[]
+  1185, // timestamptz[]
+  1187, // interval[]
+  1231, // numeric[]
+];
+
+/** What a PostgreSQL error carries beside its message. */
+const ERROR_FIELDS = /** @type {const} */ ([
+  "severity",
+  "code",
+  "detail",
+  "hint",
+  "position",
+  "where",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+  "routine",
+]);
+
+const port = parentPort;
+if (!port) throw new Error("embedded/worker.js is a worker thread: start it with DatabaseWorker.");
+
+const database = await PGlite.create({ dataDir: workerData.folder });
+for (const type of TEXT_TYPES) database.parsers[type] = (text) => text;
+database.onNotification((channel, payload) => port.postMessage({ channel, payload }));
+
+port.on("message", async (/** @type {Request} */ request) => {
+  try {
+    port.postMessage({ id: request.id, value: await carryOut(request) });
+  } catch (error) {
+    port.postMessage({ id: request.id, error: describe(error) });
+  }
+});
+port.postMessage({ ready: true });
+
+/** @param {Request} request */
+async function carryOut(request) {
+  if (request.kind === "close") return database.close();
+  if (request.kind === "dump") return dump();
+  const { sql, params, rowMode } = request;
+  if (params.length > 0) return database.query(sql, params, { rowMode });
+  // Like postgres.js: text without parameters may hold several statements, as migrations do.
+  return (await database.exec(sql, { rowMode })).at(-1);
+}
+
+async function dump() {
+  const file = await database.dumpDataDir("gzip");
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  const source = /** @type {Record<string, unknown>} */ (error);
+  const fields = ERROR_FIELDS.map((field) => [field, source[field]]);
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    fields: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+  };
+}

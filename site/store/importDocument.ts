@@ -1,0 +1,114 @@
+import { and, eq, isNull } from "drizzle-orm";
+import * as v from "valibot";
+import { ensureAuthor } from "./authors.ts";
+import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
+import { type FullDocument, findImported, type StoredDocument } from "./documents.ts";
+import { freePath, isVariantOf } from "./freePath.ts";
+import {
+  type CheckedImport,
+  type ImportedDocument,
+  importedDocumentSchema,
+  isSameAsImported,
+} from "./importedDocument.ts";
+import type { Database } from "./Store.ts";
+import { databaseNow, documents } from "./schema.ts";
+import { ensureTerm } from "./terms.ts";
+import { addRevision, type DocumentColumns, nextUpdate, setTerms } from "./writeDocument.ts";
+
+/** What became of an imported document: new here, other than last time, or as it was. */
+export type ImportOutcome = "created" | "changed" | "unchanged";
+
+/** How often to begin again when another process takes the same address or slug meanwhile. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Stores a document of another system, or brings it up to date. What is as it was is left
+ * alone: no revision, no new content version. The same import again changes nothing.
+ * @throws ValiError when the document is not valid
+ */
+export async function importDocument(
+  db: Database,
+  document: ImportedDocument,
+): Promise<ImportOutcome> {
+  const wanted = v.parse(importedDocumentSchema, document);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await importOnce(db, wanted);
+    } catch (error) {
+      const isTaken = findDatabaseError(error)?.code === UNIQUE_VIOLATION;
+      if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function importOnce(db: Database, wanted: CheckedImport): Promise<ImportOutcome> {
+  const stored = await findImported(db, wanted);
+  if (stored && isSameAsImported(stored, wanted)) return "unchanged";
+  return db.transaction(async (tx) => {
+    const document = await storeColumns(tx, await columnsOf(tx, wanted, stored), stored);
+    const termIds: string[] = [];
+    for (const term of wanted.terms) termIds.push(await ensureTerm(tx, term));
+    await setTerms(tx, document.id, termIds);
+    await addRevision(tx, document, `Imported from ${wanted.source}`);
+    if (stored) return "changed";
+    await adoptChildren(tx, document.id, wanted);
+    return "created";
+  });
+}
+
+async function storeColumns(
+  tx: Database,
+  columns: DocumentColumns,
+  stored: FullDocument | undefined,
+): Promise<StoredDocument> {
+  const [document] = stored
+    ? await tx
+        .update(documents)
+        .set({ ...columns, updatedAt: nextUpdate() })
+        .where(eq(documents.id, stored.id))
+        .returning()
+    : await tx.insert(documents).values(columns).returning();
+  if (!document) throw new Error("The document was removed while an import brought it up to date.");
+  return document;
+}
+
+async function columnsOf(
+  tx: Database,
+  { author, parentId, terms: _terms, path, ...wanted }: CheckedImport,
+  stored: FullDocument | undefined,
+): Promise<DocumentColumns> {
+  const keepsPath = stored && isVariantOf(stored.path, path);
+  const keepsParent = stored && stored.sourceParentId === parentId;
+  const timeHere = stored?.publishedAt ?? (wanted.status === "published" ? databaseNow : null);
+  return {
+    ...wanted,
+    path: keepsPath ? stored.path : await freePath(tx, path, stored?.id),
+    excerpt: wanted.excerpt ?? "",
+    publishedAt: wanted.publishedAt ?? timeHere,
+    authorId: author && (await ensureAuthor(tx, author)),
+    parentId: keepsParent ? stored.parentId : await findParent(tx, wanted.source, parentId),
+    sourceParentId: parentId,
+  };
+}
+
+async function findParent(
+  tx: Database,
+  source: string,
+  sourceId: string | null,
+): Promise<string | null> {
+  if (sourceId === null) return null;
+  return (await findImported(tx, { source, sourceId }))?.id ?? null;
+}
+
+/** Gives a document those below it that were imported before it. */
+async function adoptChildren(
+  tx: Database,
+  id: string,
+  { source, sourceId }: CheckedImport,
+): Promise<void> {
+  const isBelow = and(eq(documents.source, source), eq(documents.sourceParentId, sourceId));
+  await tx
+    .update(documents)
+    .set({ parentId: id })
+    .where(and(isBelow, isNull(documents.parentId)));
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { createCluster } from "./embedded/createCluster.ts";
+import { EmbeddedClient } from "./embedded/EmbeddedClient.ts";
+import { acquireLock, type Lock } from "./embedded/lock.ts";
+import { notWritable } from "./embedded/notWritable.ts";
+import { migrate } from "./migrate.ts";
+import type { StoreOptions } from "./openStore.ts";
+import type { Database, Store } from "./Store.ts";
+import { StoreError } from "./StoreError.ts";
+
+/** The folder of the embedded database in the data folder. */
+export const DATABASE_FOLDER = "database";
+
+/** Opens the embedded database of a data folder, behind its lock. @throws {StoreError} */
+export async function openEmbeddedStore(
+  options: Omit<StoreOptions, "databaseUrl">,
+): Promise<Store> {
+  const lock = await acquireLock(options.dataDir);
+  try {
+    return await openBehind(lock, options);
+  } catch (error) {
+    await lock.release();
+    throw error instanceof StoreError ? error : cannotOpen(options.dataDir, error);
+  }
+}
+
+async function openBehind(
+  lock: Lock,
+  { emptyDatabase, onFatal = () => {} }: Omit<StoreOptions, "databaseUrl">,
+): Promise<Store> {
+  const folder = join(lock.folder, DATABASE_FOLDER);
+  await createCluster(folder, emptyDatabase);
+  const client = await EmbeddedClient.open({ folder, onFatal });
+  const db = embeddedDatabase(client);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  let closed: Promise<void> | undefined;
+  return {
+    kind: "embedded",
+    db,
+    listen: (channel, { onMessage }) => client.listen(channel, onMessage),
+    handleCommands: (handler) => lock.handleCommands(handler),
+    close() {
+      closed ??= client.close().finally(() => lock.release());
+      return closed;
+    },
+  };
+}
+
+/** Drizzle on an embedded client. */
+export function embeddedDatabase(client: EmbeddedClient): Database {
+  // Drizzle names the whole PGlite as its client's type, but calls only `query` and `transaction`.
+  return drizzle({ client: client as unknown as PGlite });
+}
+
+function cannotOpen(dataDir: string, cause: unknown): StoreError {
+  if ((cause as NodeJS.ErrnoException).syscall) return notWritable(dataDir, cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StoreError(
+    "unreachable",
+    `The embedded database in ${dataDir} could not be made: ${reason} The site cannot start without it. ` +
+      "Choose an empty data folder, or remove the dump it should start from.",
+    { cause },
+  );
+}

@@ -1,0 +1,30 @@
+import { copyFile, mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** Where tests keep what they build: inside the checkout, so that packages resolve. */
+export const TEST_FILES = fileURLToPath(new URL("../../../reports/store", import.meta.url));
+
+const source = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * Bundles a file of this folder as the site's server is bundled, for tests that need processes
+ * of their own. @returns the path of the built program
+ */
+export async function buildForNode(name: string): Promise<string> {
+  const outDir = `${TEST_FILES}/${name}`;
+  await build({
+    configFile: false,
+    root: source,
+    logLevel: "error",
+    build: {
+      ssr: `testing/${name}.ts`,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+    },
+  });
+  await mkdir(outDir, { recursive: true });
+  await copyFile(`${source}/embedded/worker.js`, `${outDir}/worker.js`);
+  return `${outDir}/${name}.js`;
+}

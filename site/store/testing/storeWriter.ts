@@ -1,0 +1,3 @@
+import { openStore } from "../openStore.ts";
+
+console.log(openStore);

@@ -1,0 +1,110 @@
+import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { ConflictError } from "./ConflictError.ts";
+import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
+import {
+  type CheckedContent,
+  type DocumentContent,
+  documentContentSchema,
+} from "./documentContent.ts";
+import type { StoredDocument } from "./documents.ts";
+import type { Database } from "./Store.ts";
+import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
+
+export type DocumentWrite = {
+  readonly content: DocumentContent;
+  /** The document to change, as it was when its editor opened it; without it a new one is made. */
+  readonly replaces?: { readonly id: string; readonly updatedAt: Date } | undefined;
+  /** What the revision is for, such as "Restored". */
+  readonly note?: string | undefined;
+};
+
+/**
+ * Stores a document and adds a revision, both or neither.
+ * @throws {ConflictError} when it was changed in between, is gone, or its address is taken
+ * @throws ValiError when the content is not valid
+ */
+export async function writeDocument(
+  db: Database,
+  { content, replaces, note }: DocumentWrite,
+): Promise<StoredDocument> {
+  const checked = v.parse(documentContentSchema, content);
+  return keepingPathsUnique(() =>
+    db.transaction(async (tx) => {
+      const row = columnsOf(checked);
+      const document = replaces ? await update(tx, row, replaces) : await insert(tx, row);
+      await setTerms(tx, document.id, checked.termIds);
+      await addRevision(tx, document, note);
+      return document;
+    }),
+  );
+}
+
+/** Adds what a document says now to its revisions. */
+export async function addRevision(
+  tx: Database,
+  { id, title, body }: Pick<StoredDocument, "id" | "title" | "body">,
+  note?: string,
+): Promise<void> {
+  await tx.insert(revisions).values({ documentId: id, title, body, note });
+}
+
+/** Makes the document's terms exactly these. */
+export async function setTerms(
+  tx: Database,
+  documentId: string,
+  termIds: readonly string[],
+): Promise<void> {
+  const isOther = termIds.length > 0 ? notInArray(documentTerms.termId, [...termIds]) : undefined;
+  await tx.delete(documentTerms).where(and(eq(documentTerms.documentId, documentId), isOther));
+  if (termIds.length === 0) return;
+  const links = termIds.map((termId) => ({ documentId, termId }));
+  await tx.insert(documentTerms).values(links).onConflictDoNothing();
+}
+
+/** Later than any time the document had before, so that no two of its states share one. */
+export function nextUpdate(): SQL {
+  return sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${documents.updatedAt} + interval '1 millisecond')`;
+}
+
+/** Turns a broken unique address into the error that says so. */
+export async function keepingPathsUnique<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const found = findDatabaseError(error);
+    const isPath = found?.code === UNIQUE_VIOLATION && found.constraint === "documents_path_key";
+    throw isPath ? new ConflictError("path-taken") : error;
+  }
+}
+
+/** A row to store; its time of publication may be the database's own. */
+export type DocumentColumns = Omit<typeof documents.$inferInsert, "publishedAt"> & {
+  readonly publishedAt: Date | SQL | null;
+};
+
+function columnsOf({ termIds: _termIds, ...columns }: CheckedContent): DocumentColumns {
+  const { status, publishedAt } = columns;
+  return { ...columns, publishedAt: publishedAt ?? (status === "published" ? databaseNow : null) };
+}
+
+async function insert(tx: Database, row: DocumentColumns): Promise<StoredDocument> {
+  const [document] = await tx.insert(documents).values(row).returning();
+  if (!document) throw new Error("PostgreSQL returned no row for an insert.");
+  return document;
+}
+
+async function update(
+  tx: Database,
+  row: DocumentColumns,
+  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
+): Promise<StoredDocument> {
+  const [document] = await tx
+    .update(documents)
+    .set({ ...row, updatedAt: nextUpdate() })
+    .where(and(eq(documents.id, id), eq(documents.updatedAt, updatedAt)))
+    .returning();
+  if (document) return document;
+  const isThere = (await tx.$count(documents, eq(documents.id, id))) > 0;
+  throw new ConflictError(isThere ? "changed" : "missing");
+}

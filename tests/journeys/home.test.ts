@@ -1,0 +1,119 @@
+import { describe, expect, inject, test } from "vitest";
+import { openPages } from "../support/openPages.ts";
+import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
+
+const site = inject("site");
+const open = openPages();
+
+describe("the home page of a new site", () => {
+  test("opens for anyone, says what it is, and leads on [ED-004]", async () => {
+    const page = await open();
+    const answer = await page.goto(site);
+    expect(answer?.status()).toBe(200);
+    expect(await page.title()).toBe("Vitrine");
+    await page.getByRole("link", { name: "Read the journal" }).click();
+    await page.waitForURL(`${site}/journal`);
+    await page.getByRole("link", { name: "A dot is not a pixel" }).click();
+    expect(await page.locator("h1").innerText()).toBe("A dot is not a pixel");
+  });
+
+  test("has an effect alive: back to top comes and brings the visitor up", async () => {
+    const page = await open({ viewport: { width: 800, height: 500 } });
+    await page.goto(`${site}/blocks`);
+    const up = page.getByRole("link", { name: "Back to top" });
+    expect(await up.isVisible()).toBe(false);
+    await page.mouse.wheel(0, 900);
+    await up.waitFor({ state: "visible" });
+    await up.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await up.waitFor({ state: "hidden" });
+  });
+
+  test("has an island alive: the theme chosen in one tab holds in all, and after reload", async () => {
+    const page = await open({ colorScheme: "light" });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(site);
+    await page.waitForLoadState("networkidle");
+    expect(scripts.filter((path) => path.includes("react"))).toEqual([]);
+
+    const other = await page.context().newPage();
+    await other.goto(site);
+    await page.getByText("Dark", { exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    expect(scripts.some((path) => path.includes("react"))).toBe(true);
+
+    await other.getByRole("radio", { name: "Light" }).focus();
+    await other.reload();
+    expect(await other.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await other.getByRole("radio", { name: "Automatic" }).focus();
+    await other.waitForFunction(() =>
+      document.querySelector("v-island")?.hasAttribute("data-ready"),
+    );
+    expect(await other.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    await other.keyboard.press("ArrowUp");
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
+    expect(await page.getByRole("radio", { name: "Light" }).isChecked()).toBe(true);
+  });
+
+  test("shows toasts that a page asks for, in the order asked", async () => {
+    const page = await open();
+    await page.goto(site);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      for (const text of ["First.", "Second."]) {
+        const detail = { text, state: "success" };
+        document.dispatchEvent(new CustomEvent("vitrine:toast", { detail, cancelable: true }));
+      }
+    });
+    await page.getByText("First.").first().waitFor();
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.locator("[data-toast-text]", { hasText: "Second." }).waitFor();
+  });
+
+  test("reads and leads on with scripts off", async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(site);
+    expect(await page.getByRole("heading", { level: 2 }).first().isVisible()).toBe(true);
+    expect(await page.getByText("Automatic").isVisible()).toBe(false);
+    expect(await page.locator("[data-toast]").isVisible()).toBe(false);
+    await page.getByRole("link", { name: "Every block on one page" }).click();
+    expect(await page.locator("h1").innerText()).toBe("Every block on one page");
+    expect(await page.locator("img").first().isVisible()).toBe(true);
+  });
+
+  test("can be used by keyboard alone, past the menu", async () => {
+    const page = await open();
+    await page.goto(`${site}/blocks`);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  });
+
+  test("moves nothing while it loads and while it is scrolled", async () => {
+    const page = await open({ viewport: { width: 360, height: 640 } });
+    await countLayoutShift(page);
+    for (const path of ["/", "/blocks", "/journal", "/journal/a-dot-is-not-a-pixel"]) {
+      await page.goto(site + path);
+      await page.waitForLoadState("networkidle");
+      for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(200);
+      expect([path, await layoutShift(page)]).toEqual([path, 0]);
+    }
+  });
+
+  test("a missing page says so and leads home", async () => {
+    const page = await open({ expected: [/404/] });
+    const answer = await page.goto(`${site}/nowhere`);
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator("h1").innerText()).toBe("This page is not here");
+    await page.getByRole("link", { name: "To the home page" }).click();
+    await page.waitForURL(`${site}/`);
+  });
+});

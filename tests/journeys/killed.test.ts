@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
+import { askHolder } from "../../site/store/embedded/askHolder.ts";
+import { exportXml } from "../support/exports/exportXml.ts";
+
+/** How often the server is killed while it writes. */
+const KILLS = 20;
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-killed-"));
+const dataDir = join(folder, "data");
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Imports one post after the other, as fast as the server takes them, and notes what it confirms. */
+async function writeUntilKilled(acknowledged: string[], round: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const slug = `round-${round}-post-${count}`;
+    const file = join(folder, `${slug}.xml`);
+    writeFileSync(
+      file,
+      exportXml([
+        {
+          id: String(1000 * (round + 1) + count),
+          title: slug,
+          link: `https://old.example/${slug}/`,
+        },
+      ]),
+    );
+    await askHolder(dataDir, { command: "import", args: { file } });
+    acknowledged.push(slug);
+  }
+}
+
+function kill(site: LaunchedSite): Promise<void> {
+  return new Promise((done) => {
+    site.process.once("exit", () => done());
+    site.process.kill("SIGKILL");
+  });
+}
+
+test(`killed ${KILLS} times while it writes, the site loses nothing it confirmed and starts again each time`, async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < KILLS; round += 1) {
+    const site = await launchSite({ dataDir });
+    const before = acknowledged.length;
+    const writing = writeUntilKilled(acknowledged, round).catch(() => "ended");
+    await new Promise((done) => setTimeout(done, 120 + 53 * (round % 7)));
+    await kill(site);
+    expect(await writing).toBe("ended");
+    expect(acknowledged.length).toBeGreaterThan(before);
+  }
+  const site = await launchSite({ dataDir });
+  const missing: string[] = [];
+  for (const slug of acknowledged) {
+    const { status } = await fetch(`${site.address}/${slug}`);
+    if (status !== 200) missing.push(slug);
+  }
+  await site.stop();
+  expect(missing).toEqual([]);
+}, 180_000);
