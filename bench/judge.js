@@ -67,6 +67,8 @@ export function judge(outcomes, committed, machine) {
   }
 }
 
+/** Characters of an error that the table shows. */
+const MOST_SHOWN = 80;
 const SHORTENED = { fails: false, text: "shortened: neither judged nor kept" };
 
 /** @param {import("./compare.js").Against} against */
@@ -74,7 +76,11 @@ function given({ bar, committed }) {
   return { ...(bar && { bar }), ...(committed && { committed }) };
 }
 
-/** @param {string} text */
+/**
+ * The whole error has been printed; the table has room for its beginning.
+ * @param {string} text
+ */
 function firstLine(text) {
-  return text.split("\n")[0] ?? "";
+  const line = text.split("\n")[0] ?? "";
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }

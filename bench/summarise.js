@@ -1,3 +1,4 @@
+import { median } from "./median.js";
 import { ruleOf } from "./units.js";
 
 /**
@@ -26,23 +27,14 @@ import { ruleOf } from "./units.js";
  */
 export function summarise({ name, unit, values }) {
   if (values.length === 0) throw new Error(`vitrine: "${name}" was measured in no run.`);
-  const sorted = values.toSorted((a, b) => a - b);
   const { digits } = ruleOf(unit);
   const round = (/** @type {number} */ value) => Number(value.toFixed(digits));
   return {
     name,
     unit,
-    median: round(median(sorted)),
-    min: round(sorted.at(0) ?? Number.NaN),
-    max: round(sorted.at(-1) ?? Number.NaN),
-    runs: sorted.length,
+    median: round(median(values)),
+    min: round(Math.min(...values)),
+    max: round(Math.max(...values)),
+    runs: values.length,
   };
-}
-
-/** @param {number[]} sorted */
-function median(sorted) {
-  const middle = (sorted.length - 1) / 2;
-  const low = sorted[Math.floor(middle)] ?? Number.NaN;
-  const high = sorted[Math.ceil(middle)] ?? Number.NaN;
-  return (low + high) / 2;
 }

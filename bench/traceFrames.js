@@ -1,19 +1,22 @@
 const CATEGORIES = ["disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame"];
 
+/** @typedef {{ value: { name?: string, ts?: number }[] }} Collected */
+
 /**
- * Counts the frames that the browser drew while `work` ran, without a line of script in the page.
+ * Tells when the browser drew a frame while `work` ran, without a line of script in the page.
  * @param {import("playwright").CDPSession} session of the page
- * @param {() => Promise<void>} work
- * @returns {Promise<{ frames: number, seconds: number }>} seconds from the first frame to the last
+ * @param {() => Promise<unknown>} work
+ * @returns {Promise<number[]>} seconds, in order
  */
 export async function traceFrames(session, work) {
   /** @type {number[]} */
   const drawn = [];
-  session.on("Tracing.dataCollected", ({ value }) => {
-    for (const { name, ts } of /** @type {{ name?: string, ts?: number }[]} */ (value)) {
-      if (name === "DrawFrame" && ts !== undefined) drawn.push(ts);
+  const collect = (/** @type {Collected} */ { value }) => {
+    for (const { name, ts } of value) {
+      if (name === "DrawFrame" && ts !== undefined) drawn.push(ts / 1e6);
     }
-  });
+  };
+  session.on("Tracing.dataCollected", collect);
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: CATEGORIES },
@@ -22,5 +25,6 @@ export async function traceFrames(session, work) {
   const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
   await session.send("Tracing.end");
   await complete;
-  return { frames: drawn.length, seconds: (Math.max(...drawn) - Math.min(...drawn)) / 1e6 };
+  session.off("Tracing.dataCollected", collect);
+  return drawn.sort((a, b) => a - b);
 }

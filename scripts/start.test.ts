@@ -5,6 +5,9 @@ import { EXIT as SERVER_EXIT } from "../site/server/StartError.ts";
 import EXIT from "./start/exitCodes.cjs";
 import { createFakeCheckout, type FakeCheckout } from "./start/fakeCheckout.ts";
 
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
+
 let checkout: FakeCheckout;
 
 beforeEach(() => {

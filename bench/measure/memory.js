@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { whyNoPinning } from "../cores.js";
 import { loadLoop } from "../loadLoop.js";
+import { median } from "../median.js";
 import { PAGES } from "../pages.js";
 import { LOAD_MINUTES } from "../readArguments.js";
 import { readMemory } from "../readMemory.js";
@@ -75,7 +76,8 @@ async function readUntil({ pid, minute, signal }) {
  * @returns {import("../summarise.js").Sample[]}
  */
 function samplesOf({ early, late, isShort }) {
-  const ratios = late.map((value, index) => value / (early[index] ?? Number.NaN));
+  const base = median(early);
+  const ratios = late.map((value) => value / base);
   const short = isShort ? /** @type {const} */ ({ shortened: true }) : {};
   return [
     { name: "memory: minute 5", unit: "MB", values: early, ...short },

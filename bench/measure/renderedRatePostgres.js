@@ -1,5 +1,5 @@
 import { withLoadedSite } from "../withLoadedSite.js";
-import { whyNoPostgres, withPostgres } from "../withPostgres.js";
+import { withPostgres } from "../withPostgres.js";
 import { SESSION_HEADER, whyNoWrk, wrk } from "../wrk.js";
 
 /**
@@ -8,7 +8,7 @@ import { SESSION_HEADER, whyNoWrk, wrk } from "../wrk.js";
  * @returns {Promise<import("../measurements.js").Measured>}
  */
 export async function renderedRatePostgres() {
-  const skipped = (await whyNoWrk()) ?? whyNoPostgres();
+  const skipped = await whyNoWrk();
   if (skipped) return { skipped };
   return withPostgres((url) =>
     withLoadedSite({ DATABASE_URL: url }, async ({ article }) => {

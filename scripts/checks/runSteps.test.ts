@@ -1,13 +1,16 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runCommand } from "./runCommand.js";
 import { runSteps } from "./runSteps.js";
 import { STEPS, selectSteps } from "./steps.js";
 
 type Step = Parameters<typeof runSteps>[0][number];
 type Result = Parameters<Parameters<typeof runSteps>[1]["onResult"]>[0];
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
 

@@ -38,11 +38,11 @@ function halftone() {
 /** Two fans of lines, a little apart. */
 function moire() {
   const fan = (/** @type {number} */ centre) =>
-    Array.from({ length: 91 }, (_, line) => `M${centre} 480L${(line - 45) * 40 + centre} -20`).join(
+    Array.from({ length: 91 }, (_, line) => `M${centre} 620L${(line - 45) * 24 + centre} -20`).join(
       "",
     );
   const lines = (/** @type {string} */ ink, /** @type {number} */ centre) =>
-    `<path fill="none" stroke="${ink}" stroke-width="3" d="${fan(centre)}"/>`;
+    `<path fill="none" stroke="${ink}" stroke-width="2" d="${fan(centre)}"/>`;
   return svg(960, 480, [lines(INK, 440), lines(SUN, 520)]);
 }
 

@@ -39,7 +39,7 @@ function needInstall(root) {
  */
 async function install(root) {
   const cache = usableCache();
-  const env = { ...process.env, npm_config_cache: cache.folder };
+  const env = { ...process.env, ...cache.env };
   try {
     const npm = findNpm();
     const { ended, output } = await runQuietly(
@@ -97,12 +97,19 @@ function findNpm() {
   return { command: "npm", args: [], shell: process.platform === "win32" };
 }
 
-/** npm's cache folder, or one of our own for this time where it cannot be written. */
+/**
+ * What tells npm where to keep its cache: nothing where its own place can be written, else a
+ * folder for this time only.
+ */
 function usableCache() {
   const folder = process.env.npm_config_cache || path.join(os.homedir(), ".npm");
-  if (isWritable(folder)) return { folder, remove() {} };
+  if (isWritable(folder)) return { env: {}, remove() {} };
   const own = fs.mkdtempSync(path.join(os.tmpdir(), "vitrine-npm-"));
-  return { folder: own, remove: () => fs.rmSync(own, { recursive: true, force: true }) };
+  return {
+    // Without logs: npm would point to one that is removed.
+    env: { npm_config_cache: own, npm_config_logs_max: "0" },
+    remove: () => fs.rmSync(own, { recursive: true, force: true }),
+  };
 }
 
 /** @param {string} folder */

@@ -4,7 +4,8 @@ import { injections } from "../../tests/support/injections.ts";
 import { readStrictHtml } from "../../tests/support/readStrictHtml.ts";
 import { tagSoup } from "../../tests/support/tagSoup.ts";
 import { ALLOWED_TAGS } from "./allowedHtml.ts";
-import { MAX_NESTING } from "./sanitise/createElementRules.ts";
+import { MAX_ATTRIBUTES, MAX_SRCSET_LENGTH, MAX_STYLE_LENGTH } from "./sanitise/cleanAttributes.ts";
+import { MAX_NESTING, UNREADABLE_NESTING } from "./sanitise/createElementRules.ts";
 import { HtmlTooLong, MAX_HTML_LENGTH, sanitiseHtml } from "./sanitiseHtml.ts";
 
 const ADDRESSES = ["href", "src", "action", "poster", "cite", "data-embed-src"];
@@ -250,10 +251,23 @@ describe("sanitiseHtml has bounds", () => {
     expect(clean).toBe(`${"<div>".repeat(200)}a${"</div>".repeat(200)}`);
   });
 
+  test("reads what stands more than a thousand deep as text", () => {
+    expect(UNREADABLE_NESTING).toBe(1_000);
+    const clean = sanitiseHtml(`<b>a</b>${"<div>".repeat(1_001)}<script>b</script>`);
+    expect(clean.trim().split(/\s+/)).toEqual(["a", "b"]);
+  });
+
   test("keeps a hundred attributes of an element", () => {
     const many = Array.from({ length: 120 }, (_, index) => `data-${index}="a"`);
     const [element] = readStrictHtml(sanitiseHtml(`<p ${many.join(" ")}>a</p>`));
     expect(element?.attributes.size).toBe(100);
+    expect(MAX_ATTRIBUTES).toBe(100);
+  });
+
+  test("drops styles and srcsets that are longer than any honest one", () => {
+    expect([MAX_STYLE_LENGTH, MAX_SRCSET_LENGTH]).toEqual([4_000, 8_000]);
+    expect(sanitiseHtml(`<p style="${"color:red;".repeat(401)}">a</p>`)).toBe("<p>a</p>");
+    expect(sanitiseHtml(`<img alt="" srcset="${"/a 1w,".repeat(1_400)}">`)).not.toContain("srcset");
   });
 
   test("refuses HTML of more than two million characters, and takes what has just that many", () => {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeCase, fakeReports } from "./fakeReports.ts";
 
 const SCRIPT = join(import.meta.dirname, "report.js");
@@ -11,6 +11,9 @@ AA-001	AA	1	One <b>bold</b> thing.	unit: a
 AA-002	AA	1	Another thing.	unit: b
 BB-001	BB	2	A thing *seen*.	browser: c
 `;
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
-import { openPages } from "../support/openPages.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
+import { openPages } from "../support/openPages.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -54,6 +54,7 @@ describe("the home page of a new site", () => {
       document.querySelector("v-island")?.hasAttribute("data-ready"),
     );
     expect(await other.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+    await other.getByRole("radio", { name: "Dark" }).focus();
     await other.keyboard.press("ArrowUp");
     await page.waitForFunction(() => document.documentElement.dataset.theme === "light");
     expect(await page.getByRole("radio", { name: "Light" }).isChecked()).toBe(true);

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
-import { openPages } from "../support/openPages.ts";
 import { exportXml } from "../support/exports/exportXml.ts";
 import { importInto } from "../support/importInto.ts";
+import { openPages } from "../support/openPages.ts";
 
 const open = openPages();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-import-"));

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import type { Page, Route } from "playwright";
-import { beforeAll, describe, expect, test } from "vitest";
+import type { Route } from "playwright";
+import { describe, expect, test } from "vitest";
 import { importExport } from "../../site/content/import/importExport.ts";
 import { sanitiseHtml } from "../../site/content/sanitiseHtml.ts";
-import { useBrowser } from "../support/browser.ts";
 import { createMemorySink } from "../support/exports/createMemorySink.ts";
 import { withFile } from "../support/exports/withFile.ts";
 import { hostileExport } from "../support/hostileExport.ts";
 import { injections, RAN } from "../support/injections.ts";
+import { openPages } from "../support/openPages.ts";
 import { tagSoup } from "../support/tagSoup.ts";
 
 /** Frames that one page holds. */
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-const openPage = useBrowser();
+const openPage = openPages();
 
 /** The strings, cleaned or not, each in a frame without any policy, that tells who ran. */
 describe("Hostile strings in Chromium, without a content security policy", () => {
@@ -50,16 +50,11 @@ describe("Hostile strings in Chromium, without a content security policy", () =>
 });
 
 describe("Sanitised markup in Chromium", () => {
-  let page: Page;
-  const soups = fc.sample(tagSoup(), { seed: 4, numRuns: 400 });
-
-  beforeAll(async () => {
-    page = await openPage({ expected: [/./s] });
+  test("stays in its box, however broken it was", async () => {
+    const soups = fc.sample(tagSoup(), { seed: 4, numRuns: 400 });
+    const page = await openPage({ expected: [/./s] });
     await page.route("**/*", (route) => answer(route, soupPage(soups.map(sanitiseHtml))));
     await page.goto(`${HOST}/soup`);
-  });
-
-  test("stays in its box, however broken it was", async () => {
     const broken = await page.evaluate(() =>
       [...document.querySelectorAll(".after")].flatMap((after, index) => {
         const list = after.previousElementSibling;

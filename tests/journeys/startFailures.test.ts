@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -102,15 +102,23 @@ describe("a start that goes well", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("SIGTERM lets a request in flight finish", async () => {
+  test("SIGTERM lets a request in flight finish, and takes no new one", async () => {
     const site = await launchSite();
-    const answers = Promise.all(
-      Array.from({ length: 30 }, (_, page) => fetch(`${site.address}/journal?after=x${page}`)),
-    );
-    await new Promise((done) => setTimeout(done, 15));
+    const { port } = new URL(site.address);
+    const socket = connect(Number(port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
+    socket.write("POST /api/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n12345");
+    await new Promise((done) => setTimeout(done, 200));
     const stopped = site.stop();
-    const settled = await Promise.allSettled([answers, stopped]);
-    expect(settled.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    await expect
+      .poll(() => fetch(`${site.address}/healthz`).catch(() => "refused"))
+      .toBe("refused");
+    expect(answer).toBe("");
+    socket.write("67890");
     expect(await stopped).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 .*There is nothing at this address of the API/s);
   });
 });

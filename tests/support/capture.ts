@@ -70,14 +70,19 @@ export async function captureFetch(
   // Only a test in a browser can load this module.
   const { cdp } = await import("vitest/browser");
   const session = cdp();
+  // Vitest opens the session with the first order, and loses a listener that comes before its end.
+  await session.send("Fetch.disable");
   const log = createLog(task);
   const pause = async (event: PausedRequest): Promise<void> => {
     const { requestId } = event;
     const request = readPaused(event);
     log.add(request);
     const made = answer(request);
-    if (made) await session.send("Fetch.fulfillRequest", { requestId, ...encodeAnswer(made) });
-    else await session.send("Fetch.continueRequest", { requestId });
+    const sent = made
+      ? session.send("Fetch.fulfillRequest", { requestId, ...encodeAnswer(made) })
+      : session.send("Fetch.continueRequest", { requestId });
+    // What a page asked for last may be gone with it, or let go of by stop().
+    await sent.catch(() => {});
   };
   session.on("Fetch.requestPaused", pause);
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });

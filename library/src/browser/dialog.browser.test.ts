@@ -133,6 +133,25 @@ describe("Focus", () => {
     expect(document.activeElement?.textContent).toBe("next");
   });
 
+  test("moves the page only to a place that was named, not to one beside a lost opener.", () => {
+    const [far, line] = [button("far"), document.createElement("p")];
+    far.style.marginTop = "3000px";
+    line.append(opener);
+    page.append(line, far);
+    opener.focus();
+    const lost = openDialog(dialog);
+    line.remove();
+    page.querySelector("button")?.remove();
+    lost();
+    expect(document.activeElement).toBe(far);
+    expect(window.scrollY).toBe(0);
+    far.blur();
+    openDialog(dialog, { returnFocus: far })();
+    expect(document.activeElement).toBe(far);
+    expect(window.scrollY).toBeGreaterThan(0);
+    window.scrollTo(0, 0);
+  });
+
   test("goes to a control beside an opener that is hidden.", () => {
     page.prepend(button("beside"));
     const stop = openDialog(dialog);
@@ -258,7 +277,8 @@ describe("The page behind", () => {
 
   beforeEach(() => {
     const filler = document.createElement("p");
-    filler.style.height = "4000px";
+    // At the end of the line, so that any room gained or lost moves it.
+    filler.style.cssText = "height: 4000px; text-align: end";
     filler.textContent = "text ".repeat(2000);
     page.append(filler);
   });
@@ -340,6 +360,8 @@ describe("Its end", () => {
     await pause(20);
     expect(getComputedStyle(dialog).display).toBe("block");
     expect(JSON.stringify(dialog.getBoundingClientRect())).toBe(place);
+    const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    expect(dialog.contains(hit)).toBe(false);
     await pause(120);
     expect(getComputedStyle(dialog).display).toBe("none");
   });

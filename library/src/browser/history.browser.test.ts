@@ -115,6 +115,18 @@ test("A layer opened while an entry is on its way out stays open and has one of 
   expect(close).toHaveBeenCalledOnce();
 });
 
+test("A layer that opens and closes while an entry is on its way out takes no second step back.", async () => {
+  const go = vi.spyOn(history, "go");
+  open()();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(go).toHaveBeenCalledOnce();
+  open()();
+  await pause(100);
+  expect(go).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ page: 1 });
+  go.mockRestore();
+});
+
 test("Where the older of two layers closes first, Back still closes the newer.", async () => {
   const close = vi.fn();
   const older = open();

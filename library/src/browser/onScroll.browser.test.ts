@@ -111,6 +111,10 @@ describe("A stop", () => {
     stop();
     const heard = follow();
     stop();
+    const add = vi.spyOn(window, "addEventListener");
+    follow();
+    expect(add).not.toHaveBeenCalled();
+    add.mockRestore();
     await scrollTo(50);
     expect(heard.at(-1)?.top).toBe(50);
   });

@@ -123,6 +123,15 @@ describe("It closes", () => {
   });
 });
 
+test("A press that never became a click costs the keyboard no turn.", async () => {
+  start();
+  trigger.click();
+  trigger.dispatchEvent(new PointerEvent("pointerdown"));
+  panel.hidePopover();
+  trigger.click();
+  expect(isOpen()).toBe(true);
+});
+
 test("A link can be the trigger, and is not followed.", async () => {
   const link = document.createElement("a");
   link.href = "#elsewhere";

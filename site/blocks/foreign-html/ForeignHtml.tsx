@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
-import { renderForeignHtml } from "./renderForeignHtml.ts";
+import { foreignHtmlField } from "./foreignHtmlField.ts";
 
 const fields = v.object({
   html: v.pipe(
-    v.string(),
+    foreignHtmlField,
     v.title("HTML"),
     v.description("From another system. What could run or reach others is taken out."),
-    v.transform(renderForeignHtml),
   ),
 });
 

@@ -3,7 +3,14 @@ import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
 
 const fields = v.object({
   text: v.pipe(v.string(), v.title("Text"), v.maxLength(300)),
-  level: v.optional(v.pipe(v.picklist([2, 3, 4, 5, 6]), v.title("Level")), 2),
+  level: v.optional(
+    v.pipe(
+      v.picklist([1, 2, 3, 4, 5, 6]),
+      v.title("Level"),
+      v.description("1 is the page's title: pages show theirs already, the home page does not."),
+    ),
+    2,
+  ),
   anchor: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i), v.title("Name for links"), v.maxLength(80)),
   ),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
-import { renderForeignHtml } from "../foreign-html/renderForeignHtml.ts";
+import { foreignHtmlField } from "../foreign-html/foreignHtmlField.ts";
 
 const fields = v.object({
-  html: v.pipe(v.string(), v.title("Text"), v.transform(renderForeignHtml)),
+  html: v.pipe(foreignHtmlField, v.title("Text")),
 });
 
 type Fields = v.InferOutput<typeof fields>;

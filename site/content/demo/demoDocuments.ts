@@ -22,7 +22,7 @@ export const demoDocuments: readonly DemoDocument[] = [
         { layout: "wide-first" },
         {
           first: [
-            block("heading", { text: "Pages that arrive before you look for them", level: 2 }),
+            block("heading", { text: "Pages that arrive before you look for them", level: 1 }),
             block("text", {
               html: "<p>This is your new site. It runs on this machine, keeps what you write in its own database, and sends visitors a few kilobytes of script instead of a megabyte. Nothing on it asks anyone else for anything.</p>",
             }),

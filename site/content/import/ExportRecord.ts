@@ -1,7 +1,7 @@
 /** What the head of an export says of its site: text by element name. */
-export type SiteRecord = { readonly type: "site"; readonly fields: ReadonlyMap<string, string> };
+type SiteRecord = { readonly type: "site"; readonly fields: ReadonlyMap<string, string> };
 
-export type AuthorRecord = {
+type AuthorRecord = {
   readonly type: "author";
   readonly fields: ReadonlyMap<string, string>;
 };

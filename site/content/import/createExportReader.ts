@@ -144,6 +144,6 @@ function notAnExport(what: string): ImportError {
 function doctypeRefused(): ImportError {
   return new ImportError(
     "doctype",
-    "The file has a DOCTYPE, which no export has: it is a web page, or it brings definitions that could fill the memory. Choose the .xml file of an export.",
+    "The file has a DOCTYPE, which no export has: it is a web page, or it brings definitions that could fill the memory. Choose the file of an export.",
   );
 }

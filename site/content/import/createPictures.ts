@@ -2,7 +2,7 @@ import { detached } from "./detached.ts";
 import type { ItemRecord } from "./ExportRecord.ts";
 import { plainText } from "./plainText.ts";
 
-export type PictureFile = {
+type PictureFile = {
   readonly url: string;
   /** In pixels, where the export knows it. */
   readonly width?: number | undefined;

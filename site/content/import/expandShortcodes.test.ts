@@ -3,6 +3,7 @@ import { HtmlTooLong } from "../sanitiseHtml.ts";
 import { createPictures, type Pictures } from "./createPictures.ts";
 import type { ItemRecord } from "./ExportRecord.ts";
 import { expandShortcodes } from "./expandShortcodes.ts";
+import { DEFAULT_COLUMNS } from "./galleryHtml.ts";
 
 const SIZES =
   'a:5:{s:5:"width";i:640;s:6:"height";i:480;s:4:"file";s:5:"1.jpg";s:5:"sizes";a:1:{s:6:"medium";a:5:{s:4:"file";s:13:"1-300x225.jpg";s:5:"width";i:300;s:6:"height";i:225;s:9:"mime-type";s:10:"image/jpeg";}}}';
@@ -70,6 +71,7 @@ describe("expandShortcodes", () => {
     expect(html).toContain('width="300" height="225"');
     expect(html).toContain(">A caption</figcaption>");
     expect(missing).toEqual([]);
+    expect(DEFAULT_COLUMNS).toBe(3);
   });
 
   test("gives every linked picture of a gallery a name", () => {

@@ -22,6 +22,7 @@ import { sanitiseHtml } from "../sanitiseHtml.ts";
 import { MAX_LISTED_NOTES } from "./createReport.ts";
 import { ImportError } from "./ImportError.ts";
 import { importExport } from "./importExport.ts";
+import { MAX_ADDRESS_LENGTH } from "./surveyExport.ts";
 import type { ImportProgress, ImportReport } from "./types.ts";
 
 type Imported = { sink: MemorySink; report: ImportReport };
@@ -213,6 +214,19 @@ describe("importExport leaves out, and reports", () => {
 });
 
 describe("importExport and bad files", () => {
+  test.each([
+    ["no address of its site", ""],
+    ["an address that is none", "old example"],
+    ["an address that runs script", "javascript:alert(1)"],
+    ["an address too long for one", `https://old.example/${"a".repeat(MAX_ADDRESS_LENGTH)}`],
+    ["an address too long when encoded", `https://old.example/${"é".repeat(90)}`],
+  ])("refuses an export with %s", async (_, site) => {
+    expect(MAX_ADDRESS_LENGTH).toBe(500);
+    await expect(importItems([{ id: "1" }], { site })).rejects.toMatchObject({
+      code: "not-an-export",
+    });
+  });
+
   test("gives nothing to the sink unless the file is whole", async () => {
     const xml = exportXml(Array.from({ length: 50 }, (_, index) => ({ id: String(index + 1) })));
     const sink = createMemorySink();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPictures } from "./createPictures.ts";
 import { readBody } from "./readBody.ts";
+import { PAGE_BREAK } from "./withoutComments.ts";
 
 const pictures = createPictures();
 pictures.add({
@@ -35,6 +36,7 @@ describe("readBody", () => {
   });
 
   test("turns page breaks into rules, in blocks and in classic text", () => {
+    expect(PAGE_BREAK).toBe('<hr class="page-break" />');
     expect(htmlOf("a<!--nextpage-->b")).toBe('<p>a</p>\n<hr class="page-break" />\n<p>b</p>');
     expect(htmlOf("<!-- wp:nextpage -->\n<!--nextpage-->\n<!-- /wp:nextpage -->")).toBe(
       '<hr class="page-break" />',

@@ -1,6 +1,5 @@
 import type { DocumentBody } from "../documentBody.ts";
 import { sanitiseHtml } from "../sanitiseHtml.ts";
-import { teaser, withoutComments } from "./blockComments.ts";
 import type { Pictures } from "./createPictures.ts";
 import { expandShortcodes } from "./expandShortcodes.ts";
 import { measurePictures } from "./measurePictures.ts";
@@ -8,6 +7,8 @@ import { withOwnLineMedia } from "./mediaHtml.ts";
 import { outsidePreformatted } from "./outsidePreformatted.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { plainText } from "./plainText.ts";
+import { teaser } from "./teaser.ts";
+import { withoutComments } from "./withoutComments.ts";
 
 export type ReadBody = {
   readonly body: DocumentBody;

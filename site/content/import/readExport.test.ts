@@ -10,7 +10,7 @@ import {
   itemXml,
 } from "../../../tests/support/exports/exportXml.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
-import { MAX_ITEM_LENGTH } from "./createExportReader.ts";
+import { MAX_ELEMENT_DEPTH, MAX_ITEM_LENGTH } from "./createExportReader.ts";
 import type { ExportRecord, ItemRecord } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
 import { readExport } from "./readExport.ts";
@@ -142,6 +142,7 @@ describe("readExport says what is wrong with", () => {
   });
 
   test("elements that stand deeper than any export has them, at once", async () => {
+    expect(MAX_ELEMENT_DEPTH).toBe(32);
     const error = await failure(read(`<rss>${"<a>".repeat(100_000)}`));
     expect(error.code).toBe("not-an-export");
   });

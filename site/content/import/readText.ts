@@ -43,10 +43,13 @@ export async function* readText(
 
 async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch((error: unknown) => {
-    throw fromSystem(error);
+    throw fromSystem(error, path);
   });
   if (found.isFile()) return found.size;
-  throw new ImportError("not-a-file", "This is a folder or a device. Name the export's .xml file.");
+  throw new ImportError(
+    "not-a-file",
+    `${path} is a folder or a device. Name the file of the export in it.`,
+  );
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Buffer> {
@@ -54,19 +57,19 @@ async function* chunksOf(path: string): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk as Buffer;
   } catch (error) {
-    throw fromSystem(error);
+    throw fromSystem(error, path);
   } finally {
     stream.destroy();
   }
 }
 
-function fromSystem(error: unknown): Error {
+function fromSystem(error: unknown, path: string): Error {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code !== "string") return error instanceof Error ? error : new Error(String(error));
   const [ours, sentence]: [ImportErrorCode, string] =
     code === "ENOENT" || code === "ENOTDIR"
-      ? ["not-found", "There is no such file. Look at its name and where it lies."]
-      : ["unreadable", `The file cannot be read (${code}). Allow this user to read it.`];
+      ? ["not-found", `There is no file ${path}. Look at its name and where it lies.`]
+      : ["unreadable", `The file ${path} cannot be read (${code}). Allow this user to read it.`];
   return new ImportError(ours, sentence, { cause: error });
 }
 
@@ -74,10 +77,7 @@ function refusePacked(start: Buffer): void {
   const isZip = start.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"));
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
   if (!isZip && !isGzip) return;
-  throw new ImportError(
-    "packed",
-    "The file is packed. Unpack it, and import the .xml file inside.",
-  );
+  throw new ImportError("packed", "The file is packed. Unpack it, and import the file inside.");
 }
 
 function decode(decoder: TextDecoder, bytes: number, chunk?: Buffer): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportText } from "./reportText.ts";
+import { MAX_PRINTED_NOTES, reportText } from "./reportText.ts";
 import type { ImportReport } from "./types.ts";
 
 const nothing = { listed: [], more: 0 };
@@ -19,7 +19,7 @@ const report: ImportReport = {
 
 test("reportText says what came, and nothing of what there was not", () => {
   expect(reportText(report)).toBe(
-    "From https://old.example:\n  pages: 2 new, 0 changed, 1 as before\n  posts: 0 new, 0 changed, 0 as before",
+    "From https://old.example:\n  pages: 2 new, 0 changed, 1 unchanged\n  posts: 0 new, 0 changed, 0 unchanged",
   );
 });
 
@@ -45,6 +45,7 @@ test("reportText prints twenty notes of a kind and counts the others", () => {
     reason: "b",
   }));
   const text = reportText({ ...report, incomplete: { listed, more: 0 } });
+  expect(MAX_PRINTED_NOTES).toBe(20);
   expect(text.match(/ {2}post /g)).toHaveLength(20);
   expect(text).toContain("and 5 more");
 });

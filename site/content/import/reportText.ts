@@ -27,7 +27,7 @@ export function reportText(report: ImportReport): string {
 }
 
 function outcomes({ created, changed, unchanged }: ImportReport["outcomes"]["page"]): string {
-  return `${created} new, ${changed} changed, ${unchanged} as before`;
+  return `${created} new, ${changed} changed, ${unchanged} unchanged`;
 }
 
 function notes(heading: string, { listed, more }: ImportNotes): string[] {

@@ -5,8 +5,8 @@ import { plainText } from "./plainText.ts";
 import { readExport } from "./readExport.ts";
 import type { ReadTextOptions } from "./readText.ts";
 
-/** Longer ones are nobody's address. */
-export const MAX_ADDRESS_LENGTH = 2_000;
+/** A site's address may have this many characters, percent-encoded: it is part of what names a document. */
+export const MAX_ADDRESS_LENGTH = 500;
 
 /** What a first reading of an export gathers, since items refer to others that come later. */
 export type ExportSurvey = {
@@ -62,10 +62,12 @@ function siteOf(head: ReadonlyMap<string, string>): string {
   const given = ["wp:base_blog_url", "link", "wp:base_site_url"].map(
     (name) => head.get(name)?.trim() ?? "",
   );
-  const address = given.find(
-    (one) => one.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(one) && URL.canParse(one),
-  );
-  if (address) return new URL(address).href.replace(/[?#].*$/s, "").replace(/\/+$/, "");
+  const addresses = given
+    .filter((one) => one.length <= MAX_ADDRESS_LENGTH && /^https?:\/\//i.test(one))
+    .filter((one) => URL.canParse(one))
+    .map((one) => new URL(one).href.replace(/[?#].*$/s, "").replace(/\/+$/, ""));
+  const address = addresses.find((one) => one.length <= MAX_ADDRESS_LENGTH);
+  if (address) return address;
   const message =
     "The export does not say which site it is of, so it cannot be known again next time. Export the site again.";
   throw new ImportError("not-an-export", message);

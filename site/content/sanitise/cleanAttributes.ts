@@ -15,7 +15,7 @@ const ATTRIBUTE_NAME = /^[a-z][a-z\d_.:-]*$/;
 const MEASURE = /^\d{1,5}(?:\.\d{1,3})?(?:px|%)?$/;
 const NAMED = new Set([...["button", "fieldset", "form", "input", "output", "select", "textarea"]]);
 
-/** For each attribute that needs more than its name: what becomes of its value ("" is dropped). */
+/** For each attribute that needs more than its name: what becomes of its value, undefined for none. */
 const values: Readonly<Record<string, (value: string, tag: string) => string | undefined>> = {
   action: address,
   align: (value) => oneOf(value, ["left", "right", "center", "justify"]),

@@ -13,9 +13,23 @@ const importArgs = v.object({ file: v.string() });
 export function importInto(store: Store, file: string, tell: Tell): Promise<ImportReport> {
   return importExport(
     file,
-    { importDocument: (document) => importDocument(store.db, document) },
+    {
+      importDocument: (document) =>
+        importDocument(store.db, {
+          ...document,
+          terms: [...document.terms],
+          path: besideRoutes(document.path),
+        }),
+    },
     { onProgress: tell },
   );
+}
+
+/** Addresses that the site itself answers, where an imported page would never be seen. */
+const ROUTES = /^\/(?:api|assets|healthz|journal|readyz)$|^\/(?:api|assets|vitrine)\//;
+
+function besideRoutes(path: string): string {
+  return ROUTES.test(path) ? `/old${path}` : path;
 }
 
 /** Carries out, for other processes, the commands that need the store this one holds. */

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { StoreError } from "../StoreError.ts";
+import { findWorker } from "./findWorker.ts";
 
 export type DatabaseWorkerOptions = {
   /** The folder of the database itself, not the data folder. */
@@ -31,9 +32,13 @@ type Reply = {
   readonly error?: { readonly message: string; readonly fields: Readonly<Record<string, unknown>> };
   readonly channel?: string;
   readonly payload?: string;
+  /** Why the database cannot go on. */
+  readonly fatal?: string;
 };
 
 const STUCK_CHECK_MS = 100;
+/** Enough for PostgreSQL to notice by itself that a statement goes too deep; used only if need be. */
+const STACK_MB = 64;
 
 /**
  * Our end of the thread in which PGlite runs. Calls are answered in the order they are made.
@@ -59,10 +64,14 @@ export class DatabaseWorker {
 
   private constructor(options: DatabaseWorkerOptions) {
     this.#options = options;
-    const address = new URL("./worker.js", import.meta.url);
     const { folder } = options;
-    // The options of this process (loaders, inspectors) are not meant for the database.
-    this.#worker = new Worker(address, { workerData: { folder }, execArgv: [], name: "database" });
+    this.#worker = new Worker(findWorker(), {
+      name: "database",
+      workerData: { folder },
+      // The options of this process (loaders, inspectors) are not meant for the database.
+      execArgv: [],
+      resourceLimits: { stackSizeMb: STACK_MB },
+    });
     this.#worker.on("message", (reply: Reply) => this.#receive(reply));
     this.#worker.on("error", (error) => this.#fail(error.message));
     this.#worker.on("exit", (code) => this.#fail(`its thread ended with code ${code}`));
@@ -88,11 +97,14 @@ export class DatabaseWorker {
     await this.#worker.terminate();
   }
 
-  #receive({ id = 0, value, error, channel, payload }: Reply): void {
-    if (channel !== undefined) {
-      this.#options.onNotification(channel, payload ?? "");
-      return;
-    }
+  #receive(reply: Reply): void {
+    const { channel, payload = "", fatal } = reply;
+    if (fatal !== undefined) this.#fail(fatal);
+    else if (channel !== undefined) this.#options.onNotification(channel, payload);
+    else this.#settle(reply);
+  }
+
+  #settle({ id = 0, value, error }: Reply): void {
     this.#lastSign = performance.now();
     const pending = this.#pending.get(id);
     this.#pending.delete(id);

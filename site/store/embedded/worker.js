@@ -45,6 +45,9 @@ const ERROR_FIELDS = /** @type {const} */ ([
   "routine",
 ]);
 
+/** Blanks, semicolons and comments only. */
+const NO_STATEMENT = /^(?:\s|;|--.*|\/\*[\s\S]*?\*\/)*$/;
+
 const port = parentPort;
 if (!port) throw new Error("embedded/worker.js is a worker thread: start it with DatabaseWorker.");
 
@@ -56,7 +59,8 @@ port.on("message", async (/** @type {Request} */ request) => {
   try {
     port.postMessage({ id: request.id, value: await carryOut(request) });
   } catch (error) {
-    port.postMessage({ id: request.id, error: describe(error) });
+    if (error instanceof WebAssembly.RuntimeError) port.postMessage({ fatal: error.message });
+    else port.postMessage({ id: request.id, error: describe(error) });
   }
 });
 port.postMessage({ ready: true });
@@ -65,7 +69,17 @@ port.postMessage({ ready: true });
 async function carryOut(request) {
   if (request.kind === "close") return database.close();
   if (request.kind === "dump") return dump();
-  const { sql, params, rowMode } = request;
+  const result = await runStatement(request);
+  // PGlite swallows it when its engine crashes, for example when the stack is full. It then
+  // answers with nothing at all, and hangs on the next statement.
+  if (result?.command === undefined && !NO_STATEMENT.test(request.sql)) {
+    throw new WebAssembly.RuntimeError("its engine crashed in a statement");
+  }
+  return result;
+}
+
+/** @param {Extract<Request, { kind: "query" }>} request */
+async function runStatement({ sql, params, rowMode }) {
   if (params.length > 0) return database.query(sql, params, { rowMode });
   // Like postgres.js: text without parameters may hold several statements, as migrations do.
   return (await database.exec(sql, { rowMode })).at(-1);

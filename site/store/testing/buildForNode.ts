@@ -1,11 +1,10 @@
-import { copyFile, mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** Where tests keep what they build: inside the checkout, so that packages resolve. */
 export const TEST_FILES = fileURLToPath(new URL("../../../reports/store", import.meta.url));
 
-const source = fileURLToPath(new URL("..", import.meta.url));
+const store = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Bundles a file of this folder as the site's server is bundled, for tests that need processes
@@ -15,16 +14,20 @@ export async function buildForNode(name: string): Promise<string> {
   const outDir = `${TEST_FILES}/${name}`;
   await build({
     configFile: false,
-    root: source,
+    root: store,
     logLevel: "error",
     build: {
-      ssr: `testing/${name}.ts`,
+      ssr: true,
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+      rolldownOptions: {
+        input: {
+          [name]: `${store}/testing/${name}.ts`,
+          embeddedWorker: `${store}/embedded/worker.js`,
+        },
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      },
     },
   });
-  await mkdir(outDir, { recursive: true });
-  await copyFile(`${source}/embedded/worker.js`, `${outDir}/worker.js`);
   return `${outDir}/${name}.js`;
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 
@@ -7,11 +8,24 @@ const REMEMBERED = 8_000_000;
 const rendered = new Map<string, string>();
 let size = 0;
 
+/** A field of a block that holds such HTML; HTML too long to be read is an issue, not an error. */
+export const foreignHtmlField = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return renderForeignHtml(dataset.value);
+    } catch (error) {
+      addIssue({ message: error instanceof Error ? error.message : String(error) });
+      return NEVER;
+    }
+  }),
+);
+
 /**
  * HTML of another system as a page may print it. It was sanitised when stored; it is again here,
  * since what is in the store may be older than our rules.
  */
-export function renderForeignHtml(html: string): string {
+function renderForeignHtml(html: string): string {
   const before = rendered.get(html);
   if (before !== undefined) return before;
   const safe = linkMediaElsewhere(sanitiseHtml(html));

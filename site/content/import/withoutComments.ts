@@ -29,9 +29,3 @@ export function withoutComments(html: string): Uncommented {
   }
   return { html: written + html.slice(from), hasBlocks, dynamicBlocks: [...dynamicBlocks] };
 }
-
-/** What stands before `<!--more-->`, the part that lists of posts show; "" without that mark. */
-export function teaser(html: string): string {
-  const end = html.search(/<!--\s{0,5}more\b/);
-  return end === -1 ? "" : html.slice(0, end);
-}

@@ -1,0 +1,275 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { StoreError } from "../StoreError.ts";
+import { emptyDatabase } from "../testing/emptyDatabase.ts";
+import { createCluster } from "./createCluster.ts";
+import { EmbeddedClient } from "./EmbeddedClient.ts";
+
+const TIMEOUT_MS = 30_000;
+let folder: string;
+let client: EmbeddedClient;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-client-"));
+  await createCluster(join(folder, "database"), await emptyDatabase());
+  client = await openClient();
+  await client.query("create table numbers (n int primary key check (n < 1000), note text)");
+}, 60_000);
+afterEach(() => client.query("delete from numbers"));
+afterAll(async () => {
+  await client.close();
+  await rm(folder, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+describe("queries", () => {
+  test("Rows come as records or, asked for, as lists", async () => {
+    const sql = "select $1::int as a, $2::text as b";
+    expect((await client.query(sql, [1, "x"])).rows).toEqual([{ a: 1, b: "x" }]);
+    expect((await client.query(sql, [1, "x"], { rowMode: "array" })).rows).toEqual([[1, "x"]]);
+  });
+
+  test("Dates, JSON and big numbers leave as PostgreSQL's text, for Drizzle to read", async () => {
+    const { rows } = await client.query(
+      "select '2024-02-29 12:00:00.5+00'::timestamptz t, '\"123\"'::jsonb j, 9007199254740993::int8 n, '{1.50}'::numeric[] l, true b where $1",
+      [true],
+    );
+    expect(rows).toEqual([
+      { t: "2024-02-29 12:00:00.5+00", j: '"123"', n: "9007199254740993", l: "{1.50}", b: true },
+    ]);
+  });
+
+  test("Text without parameters may hold several statements; the last one's rows count", async () => {
+    const { rows } = await client.query("insert into numbers values (1); select n from numbers");
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test("A database error keeps its code, message, detail and constraint, and no parameters", async () => {
+    await client.query("insert into numbers values (1, 'secret')");
+    const error = await client
+      .query("insert into numbers values ($1, $2)", [1, "secret"])
+      .catch((e) => e);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      code: "23505",
+      constraint: "numbers_pkey",
+      table: "numbers",
+      message: expect.stringContaining("duplicate key"),
+      detail: expect.stringContaining("(n)=(1)"),
+    });
+    expect(JSON.stringify(error)).not.toContain("secret");
+  });
+
+  test("A parameter that no thread can receive fails its own call only", async () => {
+    await expect(client.query("select $1", [() => {}])).rejects.toThrow("could not be cloned");
+    expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);
+  });
+
+  test("A long query does not stop the main thread", async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    await client.query(
+      "select count(*) from generate_series(1, 1500000) g, lateral (select md5(g::text)) m",
+    );
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(10);
+  });
+});
+
+describe("transactions", () => {
+  test("What fails is undone, and the error is the one that was thrown", async () => {
+    const failure = new Error("no");
+    const attempt = client.transaction(async (tx) => {
+      await tx.query("insert into numbers values (1)");
+      throw failure;
+    });
+    await expect(attempt).rejects.toBe(failure);
+    expect(await count()).toBe(0);
+  });
+
+  test("A failed statement whose error was swallowed cannot be committed", async () => {
+    const attempt = client.transaction(async (tx) => {
+      await tx.query("insert into numbers values (1)");
+      await tx.query("insert into numbers values (1000)").catch(() => {});
+    });
+    await expect(attempt).rejects.toMatchObject({ code: "25P02" });
+    expect(await count()).toBe(0);
+  });
+
+  test(
+    "Queries outside wait for the end, so none of them is undone with another's transaction",
+    async () => {
+      const work: Promise<unknown>[] = [];
+      for (let n = 0; n < 300; n += 3) {
+        const rolledBack = client.transaction(async (tx) => {
+          await tx.query("insert into numbers values ($1, 'undone')", [n]);
+          await pause(n % 4);
+          throw new Error("undo");
+        });
+        work.push(rolledBack.catch(() => {}));
+        work.push(client.query("insert into numbers values ($1, 'outside')", [n + 1]));
+        work.push(
+          client.transaction(async (tx) => {
+            await tx.query("insert into numbers values ($1, 'inside')", [n + 2]);
+            if (n % 2) await pause(1);
+          }),
+        );
+      }
+      await Promise.all(work);
+      const { rows } = await client.query(
+        "select note, count(*)::int from numbers group by note order by note",
+      );
+      expect(rows).toEqual([
+        { note: "inside", count: 100 },
+        { note: "outside", count: 100 },
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test("A query past the open transaction is refused, since both would wait for ever", async () => {
+    await expect(client.transaction(() => client.query("select 1"))).rejects.toThrow(
+      "past that transaction",
+    );
+    await expect(client.transaction(() => client.transaction(async () => {}))).rejects.toThrow(
+      "past that",
+    );
+    let later: Promise<unknown> | undefined;
+    await client.transaction(async () => {
+      later = pause(20).then(() => client.query("select 1"));
+    });
+    await expect(later).resolves.toBeDefined();
+  });
+
+  test("A query after the end of its transaction is refused", async () => {
+    let late: Promise<unknown> | undefined;
+    await client.transaction(async (tx) => {
+      late = pause(20).then(() => tx.query("insert into numbers values (5)"));
+      late.catch(() => {});
+    });
+    await expect(late).rejects.toThrow("after its transaction had ended");
+    expect(await count()).toBe(0);
+  });
+});
+
+describe("notifications", () => {
+  test("They reach every listener of their channel after the commit, and none that has stopped", async () => {
+    const heard: string[] = [];
+    const stopFirst = await client.listen("news", (payload) => heard.push(`first ${payload}`));
+    const stopSecond = await client.listen("news", (payload) => heard.push(`second ${payload}`));
+    const stopOther = await client.listen("other", (payload) => heard.push(`other ${payload}`));
+    await client.transaction(async (tx) => {
+      await tx.query("select pg_notify('news', 'one')");
+      await pause(20);
+      expect(heard).toEqual([]);
+    });
+    await client
+      .transaction(async (tx) => {
+        await tx.query("select pg_notify('news', 'undone')");
+        throw new Error("undo");
+      })
+      .catch(() => {});
+    await stopFirst();
+    await stopFirst();
+    await client.query("notify news, 'two'");
+    await stopSecond();
+    await client.query("notify news, 'three'");
+    await stopOther();
+    await pause(20);
+    expect(heard).toEqual(["first one", "second one", "second two"]);
+  });
+});
+
+describe("the end", () => {
+  test(
+    "Closing carries out what was asked for before it, and refuses what comes after",
+    async () => {
+      await client.close();
+      client = await openClient();
+      const asked = [
+        client.query("insert into numbers values (1)"),
+        client.transaction(async (tx) => {
+          await pause(20);
+          await tx.query("insert into numbers values (2)");
+        }),
+        client.query("insert into numbers values (3)"),
+      ];
+      const closed = client.close();
+      await expect(client.query("select 1")).rejects.toThrow("The store is closed");
+      await Promise.all([...asked, closed, client.close()]);
+      client = await openClient();
+      expect(await count()).toBe(3);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    "A statement that hangs the engine ends it: all calls fail with the reason, onFatal once",
+    async () => {
+      await client.close();
+      const fatal: StoreError[] = [];
+      const hung = await openClient({ stuckAfterMs: 1000, onFatal: (error) => fatal.push(error) });
+      const calls = [
+        hung.query("do $$ begin loop null; end loop; end $$"),
+        hung.query("select 1"),
+        hung.transaction((tx) => tx.query("select 1")),
+        hung.listen("x", () => {}),
+      ];
+      for (const result of await Promise.allSettled(calls)) {
+        expect(result).toMatchObject({ status: "rejected", reason: { code: "unreachable" } });
+      }
+      await expect(hung.query("select 1")).rejects.toThrow("kept it busy for more than 1 seconds");
+      expect(fatal).toHaveLength(1);
+      await hung.close().catch(() => {});
+      client = await openClient();
+      expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test("JSON nested too deep for PostgreSQL is refused, and the database goes on", async () => {
+    const deep = "[".repeat(200_000) + "]".repeat(200_000);
+    await expect(client.query("select $1::jsonb", [deep])).rejects.toMatchObject({ code: "54001" });
+    expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);
+  });
+
+  test(
+    "A crash of the engine, which PGlite keeps to itself, ends the database at once",
+    async () => {
+      await client.close();
+      const fatal: StoreError[] = [];
+      const crashing = await openClient({ onFatal: (error) => fatal.push(error) });
+      const deep = "[".repeat(3_000_000) + "]".repeat(3_000_000);
+      await expect(crashing.query("select $1::jsonb", [deep])).rejects.toThrow(
+        "crashed in a statement",
+      );
+      expect(fatal).toHaveLength(1);
+      client = await openClient();
+      expect((await client.query("/* no statement */; -- none")).rows).toEqual([]);
+      expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test("A folder that is no database is refused with a sentence", async () => {
+    await expect(openClient({ folder: "/dev/null/x" })).rejects.toMatchObject({
+      code: "unreachable",
+      message: expect.stringContaining("/dev/null/x stopped"),
+    });
+  });
+});
+
+function openClient(
+  options: Partial<Parameters<typeof EmbeddedClient.open>[0]> = {},
+): Promise<EmbeddedClient> {
+  return EmbeddedClient.open({ folder: join(folder, "database"), onFatal: () => {}, ...options });
+}
+
+async function count(): Promise<number> {
+  const { rows } = await client.query("select count(*)::int as count from numbers", [], {
+    rowMode: "array",
+  });
+  return Number((rows[0] as unknown as unknown[])[0]);
+}

@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs";
+
+/**
+ * Where the worker lies as seen from this module: beside it in the sources, which development
+ * and tests run; beside it or one folder above in the build, whose entry `embeddedWorker` it is.
+ */
+const PLACES = ["./worker.js", "./embeddedWorker.js", "../embeddedWorker.js"];
+
+/** The address of the embedded database's worker. */
+export function findWorker(): URL {
+  const found = PLACES.map((place) => new URL(place, import.meta.url)).find((url) =>
+    existsSync(url),
+  );
+  if (found) return found;
+  throw new Error(
+    `The embedded database's worker is missing near ${import.meta.url}, so it cannot be opened. ` +
+      "Give the server's build the entry embeddedWorker: store/embedded/worker.js.",
+  );
+}
