@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { devServer } from "./scripts/devServer.js";
 import { plainImports } from "./scripts/build/plainImports.js";
+import { devServer } from "./scripts/devServer.js";
 
 const conditions = ["vitrine-source", "module", "import", "default"];
 

@@ -9,6 +9,8 @@ const CONNECTIONS = 64;
 /** Seconds a run. */
 const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
+/** Seconds that an answer may take: a server that warms up answers 64 at once slowly. */
+const TIMEOUT_SECONDS = 10;
 const RUNS = 3;
 
 /**
@@ -54,6 +56,7 @@ export async function wrk(url, headers = []) {
 async function runOnce(url, headers, seconds) {
   const output = await runCommand([
     ...["taskset", "-c", CLIENT_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`],
+    ...["--timeout", `${TIMEOUT_SECONDS}s`],
     ...headers.flatMap((header) => ["-H", header]),
     url,
   ]);

@@ -37,7 +37,7 @@ export const STEPS = [
     onlyByName: true,
   },
   { ...tests("shared"), needsChromium: true, whyNot: whyNotShared },
-  { name: "bytes", commands: [script("scripts/checks/bytes.js")], needsChromium: true },
+  { name: "bytes", commands: [[tool("size-limit")]] },
   { name: "conformance", commands: [script("tests/conformance/report.js")] },
 ];
 
