@@ -61,6 +61,8 @@ export default defineConfig({
               launchOptions: {
                 executablePath: findChromium(),
                 args: ["--no-sandbox", "--disable-background-networking", "--disable-quic"],
+                // Dialogs lock scrolling without a shift: that shows only with real scrollbars.
+                ignoreDefaultArgs: ["--hide-scrollbars"],
               },
             }),
             instances: [{ browser: "chromium" }],

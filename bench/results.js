@@ -31,8 +31,25 @@ export function readCommitted() {
  * @param {Results} results
  */
 export function writeResults(results) {
-  const merged = merge(readResults(), results);
-  writeFileSync(join(root, FILE), `${JSON.stringify(merged, null, 2)}\n`);
+  writeFileSync(join(root, FILE), print(merge(readResults(), results)));
+}
+
+/**
+ * @param {Results} results
+ * @returns {string} JSON with a line a figure, so that a change of one shows as one line
+ */
+export function print({ machine, measurements }) {
+  const groups = Object.entries(measurements).map(([name, figures]) => {
+    const lines = figures.map((figure) => `      ${JSON.stringify(figure)}`);
+    return `    ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n    ]`;
+  });
+  return `{
+  "machine": ${JSON.stringify(machine)},
+  "measurements": {
+${groups.join(",\n")}
+  }
+}
+`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merge } from "./results.js";
+import { merge, print } from "./results.js";
 
 const machine = { cpu: "a processor", cores: 2, node: "v20.1.0" };
 const figure = (name: string, median: number) => ({
@@ -30,4 +30,11 @@ test.each([
 ])("what another machine measured is dropped: %j", (other) => {
   const now = { machine: other, measurements: { b: [figure("b", 2)] } };
   expect(merge(before, now)).toEqual(now);
+});
+
+test("results are kept as JSON with a line a figure", () => {
+  const text = print(before);
+  expect(JSON.parse(text)).toEqual(before);
+  expect(text.split("\n").filter((line) => line.includes('"median"'))).toHaveLength(3);
+  expect(JSON.parse(print({ machine, measurements: {} }))).toEqual({ machine, measurements: {} });
 });

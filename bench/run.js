@@ -3,6 +3,7 @@
  * is beyond its bar or worse than the committed one: `npm run bench -- [--only NAME,NAME]
  * [--minutes N] [--clone]`.
  */
+import { loadavg } from "node:os";
 import { judge } from "./judge.js";
 import { machine } from "./machine.js";
 import { MEASUREMENTS, ON_REQUEST } from "./measurements.js";
@@ -17,6 +18,9 @@ const NOTES =
   "free), requests and CLS beyond any growth, times, rates and memory beyond 30 % (from 15 % they\n" +
   "are marked), frames a second and ratios beyond 10 %; times only on a machine like that one.";
 
+/** Processes at work beside ours, in the last minute, from which times are not to be trusted. */
+const BUSY = 0.5;
+
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.once(signal, () => undoAll().finally(() => process.exit(130)));
 }
@@ -27,6 +31,7 @@ async function run() {
     usual: Object.keys(MEASUREMENTS),
     onRequest: Object.keys(ON_REQUEST),
   });
+  const [load = 0] = loadavg();
   // Builds where that is needed, so that no measurement pays for it.
   await announce("build", () => withSite({}, async () => {}));
   const outcomes = [];
@@ -38,6 +43,11 @@ async function run() {
   if (names.includes("memory") && minutes < LOAD_MINUTES) {
     console.log(
       `The load lasted ${minutes} of ${LOAD_MINUTES} minutes: memory is for trying only.`,
+    );
+  }
+  if (load > BUSY) {
+    console.log(
+      `The machine was busy before the run (load ${load.toFixed(1)}): times are too high.`,
     );
   }
   return fails ? 1 : 0;

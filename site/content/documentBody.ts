@@ -42,9 +42,6 @@ export const documentBodySchema: v.GenericSchema<DocumentBody> = v.pipe(
   ),
 );
 
-/** A document with nothing in it. */
-export const EMPTY_BODY: DocumentBody = { version: 1, blocks: [] };
-
 function depthOf(blocks: readonly Block[]): number {
   const inside = blocks.flatMap((block) => Object.values(block.slots ?? {}));
   return blocks.length === 0 ? 0 : 1 + Math.max(0, ...inside.map(depthOf));

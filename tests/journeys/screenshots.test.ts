@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { overflow } from "../support/overflow.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -32,10 +33,7 @@ describe("screenshots for the eye", () => {
           const file = join(folder, `${name}-${width}-${colorScheme}.png`);
           await page.screenshot({ path: file, fullPage: true });
           expect(statSync(file).size).toBeGreaterThan(5000);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect([name, width, overflow]).toEqual([name, width, 0]);
+          expect([name, width, await overflow(page)]).toEqual([name, width, 0]);
         }
       }
     },

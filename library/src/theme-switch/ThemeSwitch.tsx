@@ -2,15 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import { listen } from "../browser/listen.ts";
 import { stopAll } from "../browser/stop.ts";
 import { applyTheme, chooseTheme, readTheme, THEME_KEY, THEMES, type Theme } from "./theme.ts";
-
-export type ThemeSwitchLabels = Readonly<Record<Theme | "legend", string>>;
-
-export const themeSwitchLabels: ThemeSwitchLabels = {
-  legend: "Colours",
-  auto: "Automatic",
-  light: "Light",
-  dark: "Dark",
-};
+import { type ThemeSwitchLabels, themeSwitchLabels } from "./themeSwitchLabels.ts";
 
 export type ThemeSwitchProps = {
   /** Texts in place of the English ones. */

@@ -9,6 +9,9 @@ export type DemoDocument = {
   readonly body: DocumentBody;
 };
 
+/** Blocks made so far: their ids are counted, so that the same demo is made every time. */
+let count = 0;
+
 /** A first site: a home page that says what this is, a page with every block, and one post. */
 export const demoDocuments: readonly DemoDocument[] = [
   {
@@ -131,9 +134,6 @@ function body(...blocks: readonly Block[]): DocumentBody {
   return { version: 1, blocks };
 }
 
-let count = 0;
-
-/** Ids are counted, so that the same demo is made every time. */
 function block(
   type: string,
   fields: Block["fields"],

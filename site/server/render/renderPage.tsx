@@ -27,7 +27,9 @@ export type Page = { readonly head: PageHead; readonly print: PagePrint; readonl
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage({ head, print, body }: Page, assets: Assets): string {
   const page = newPageRender();
-  const inside = renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>);
+  const [hints, inside] = splitHints(
+    renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
+  );
   const used = [...page.islands];
   const stylesheets = [
     ...assets.stylesheets,
@@ -37,7 +39,7 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
     atOnce ? assets.island(name).modules : [],
   );
   const options = { ...print, islands: page.islandProps };
-  return `<!doctype html>${renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <html lang={head.language ?? "en"} dir={directionOf(head.language)}>
       <head>
         <meta charSet="utf-8" />
@@ -63,7 +65,14 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
       </head>
       <body id="top" dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) }} />
     </html>,
-  )}`;
+  );
+  return `<!doctype html>${html.replace("</head>", () => `${hints}</head>`)}`;
+}
+
+/** React puts hints about pictures first; rendered without a head they would stand in the body. */
+function splitHints(html: string): [hints: string, body: string] {
+  const [hints = ""] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
+  return [hints, html.slice(hints.length)];
 }
 
 const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ks|ku-arab|ps|sd|ug|ur|yi)\b/i;
