@@ -24,13 +24,21 @@ const BUSY = 0.5;
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.once(signal, () => undoAll().finally(() => process.exit(130)));
 }
-process.exitCode = await run();
+const asked = read();
+process.exitCode = asked ? await run(asked) : 2;
 
-async function run() {
-  const { names, minutes } = readArguments(process.argv.slice(2), {
-    usual: Object.keys(MEASUREMENTS),
-    onRequest: Object.keys(ON_REQUEST),
-  });
+function read() {
+  const known = { usual: Object.keys(MEASUREMENTS), onRequest: Object.keys(ON_REQUEST) };
+  try {
+    return readArguments(process.argv.slice(2), known);
+  } catch (error) {
+    console.error(`vitrine: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+/** @param {import("./readArguments.js").Arguments} asked */
+async function run({ names, minutes }) {
   const [load = 0] = loadavg();
   // Builds where that is needed, so that no measurement pays for it.
   await announce("build", () => withSite({}, async () => {}));

@@ -8,7 +8,8 @@ const TURN = 400;
  * @param {import("playwright").Page} page
  */
 export async function scrollToEnd(page) {
-  await page.mouse.move(200, 200);
+  // At the edge, where no link lies: hovering one would fetch the page behind it.
+  await page.mouse.move(2, 400);
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     await page.mouse.wheel(0, TURN);
     await page.waitForTimeout(50);

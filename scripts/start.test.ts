@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EXIT as SERVER_EXIT } from "../site/server/StartError.ts";
@@ -130,11 +130,12 @@ describe("a later start", () => {
     expect(checkout.calls()).toEqual([]);
   });
 
-  test("builds again after a failed build, though the build before is still there", async () => {
+  test("builds again after a failed build, though its sources are those of the build before", async () => {
     const source = join(checkout.root, "site/page.ts");
-    const before = new Date(1_700_000_000_000);
-    utimesSync(source, before, before);
+    const { atime, mtime } = statSync(source);
+    utimesSync(source, atime, new Date(1_700_000_000_000));
     expect((await startOnce([], { BUILD_CODE: "1" })).code).toBe(EXIT.buildFailed);
+    utimesSync(source, atime, mtime);
     expect((await startOnce()).code).toBe(0);
     expect(checkout.calls()).toHaveLength(2);
   });

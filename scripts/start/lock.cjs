@@ -84,7 +84,8 @@ function isLeftBehind(file) {
 
 /**
  * Two may find the same dead lock; the second would take away the live lock that the first then
- * made. So each looks once more while it alone may take away.
+ * made. So each looks once more while it alone may take away. Exported for its test only: the
+ * moment between the two looks cannot be met on purpose.
  * @param {string} file
  */
 function takeAway(file) {
@@ -144,4 +145,4 @@ function codeOf(error) {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-module.exports = { withLock };
+module.exports = { takeAway, withLock };

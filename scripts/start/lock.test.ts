@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import EXIT from "./exitCodes.cjs";
-import { withLock } from "./lock.cjs";
+import { takeAway, withLock } from "./lock.cjs";
 
 let root: string;
 const lock = () => join(root, ".start.lock");
@@ -32,6 +32,14 @@ test.each([
 ])("takes over the lock of a %s", async (_case, text) => {
   writeFileSync(lock(), text);
   expect(await withLock(root, refuse, () => readFileSync(lock(), "utf8"))).not.toBe(text);
+});
+
+test("a lock that another has taken over meanwhile is not taken away", async () => {
+  const left = await withLock(root, refuse, () => {
+    takeAway(lock());
+    return existsSync(lock());
+  });
+  expect(left).toBe(true);
 });
 
 test("says in a sentence that the folder cannot be written", async () => {

@@ -34,7 +34,8 @@ export function listenHttp({ host, port, listener, log }: ListenOptions): Promis
     listener,
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    log.warn({ code: error.code }, "not a request");
+    // A client that hangs up in the middle is no event worth a line.
+    if (error.code !== "ECONNRESET") log.warn({ code: error.code }, "not a request");
     answerRaw(socket, error.code);
   });
   // A tunnel is never ours to give; without this handler Node would cut the line without a word.

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -100,25 +100,5 @@ describe("a start that goes well", () => {
     expect(site.output()).toMatch(/The site is at http:\/\/localhost:\d+/);
     expect(site.output()).not.toMatch(/npm run|then run|next step/i);
     expect(await site.stop()).toBe(0);
-  });
-
-  test("SIGTERM lets a request in flight finish, and takes no new one", async () => {
-    const site = await launchSite();
-    const { port } = new URL(site.address);
-    const socket = connect(Number(port), "127.0.0.1");
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.write("POST /api/x HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\n12345");
-    await new Promise((done) => setTimeout(done, 200));
-    const stopped = site.stop();
-    await expect
-      .poll(() => fetch(`${site.address}/healthz`).catch(() => "refused"))
-      .toBe("refused");
-    expect(answer).toBe("");
-    socket.write("67890");
-    expect(await stopped).toBe(0);
-    expect(answer).toMatch(/^HTTP\/1\.1 404 .*There is nothing at this address of the API/s);
   });
 });

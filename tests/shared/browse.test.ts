@@ -52,9 +52,9 @@ describe.skipIf(!existsSync(file))("the real export, imported and browsed", () =
     await countLayoutShift(page);
     for (const path of paths) {
       await page.goto(site.address + path);
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState("load");
       for (let step = 0; step < 6; step += 1) await page.mouse.wheel(0, 800);
-      await page.waitForTimeout(60);
+      await page.waitForTimeout(100);
       expect([path, await layoutShift(page), await overflow(page)]).toEqual([path, 0, 0]);
     }
   });

@@ -35,6 +35,8 @@ function builderBlock(): HTMLElement {
     { class: "tvd-toast tve-fe-message" },
     make({ class: "tve-toast-message" }, icon, text),
   );
+  // Where the machine's own pointer rests is not up to the test.
+  block.style.pointerEvents = "none";
   document.body.append(block);
   return block;
 }

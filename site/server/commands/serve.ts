@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { createLog } from "../createLog.ts";
 import { makeDataDir, readSecret } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
+import { keepHeapSmall } from "../keepHeapSmall.ts";
 import type { CommandContext } from "../main.ts";
 import { onStopSignal } from "../onStopSignal.ts";
 import { openConfiguredStore } from "../openConfiguredStore.ts";
@@ -16,6 +17,7 @@ import { answerStoreCommands } from "./storeCommands.ts";
 
 /** Opens the store, puts the site on the network, and stops both cleanly when told to. */
 export async function serve({ config, step, built }: CommandContext): Promise<void> {
+  keepHeapSmall();
   const secret = await step("data folder", async () => {
     await makeDataDir(config.dataDir);
     return readSecret(config.dataDir, config.secret);

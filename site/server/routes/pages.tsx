@@ -79,13 +79,9 @@ function renderOnce(): <T>(address: string, work: () => Promise<T>) => Promise<T
   };
 }
 
-async function answerUncached(
-  c: PageContext,
-  html: string,
-  { headers }: PageOptions,
-): Promise<Response> {
+function answerUncached(c: PageContext, html: string, { headers }: PageOptions): Response {
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
-  const body = await compressOnce(Buffer.from(html), encoding);
+  const body = compressOnce(Buffer.from(html), encoding);
   const own = { ...headers, "cache-control": "private, no-store" };
   return c.body(new Uint8Array(body), 200, withEncoding(own, encoding));
 }
