@@ -49,7 +49,10 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          include: ["library/src/**/*.browser.test.{ts,tsx}"],
+          include: [
+            "library/src/**/*.browser.test.{ts,tsx}",
+            "tests/conformance/*.browser.test.ts",
+          ],
           setupFiles: ["tests/support/failOnConsole.ts"],
           testTimeout: 20_000,
           browser: {

@@ -9,17 +9,23 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, createBuilder, runnerImport } from "vite";
 import { buildPackage } from "./build/buildPackage.js";
+import { takeFingerprint, writeFingerprint } from "./start/fingerprint.cjs";
 
 const root = resolve(import.meta.dirname, "..");
 const client = join(root, "site/dist/client");
 
 process.env.NODE_ENV = "production";
 
+// Taken before the build begins, so that what is saved meanwhile counts; a build that is cut short
+// must not be taken for the one before.
+const fingerprint = takeFingerprint(root);
+writeFingerprint(root, "");
 await buildSite();
 await buildHeadScript();
 await buildForeignScript();
 await Promise.all([compressFolder(client), addDatabase()]);
 if (process.argv.includes("--package")) await buildPackage(root);
+writeFingerprint(root, fingerprint);
 
 async function buildSite() {
   const builder = await createBuilder({ root, logLevel: "warn" });

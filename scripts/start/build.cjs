@@ -3,7 +3,7 @@
 const fs = require("node:fs");
 const path = require("node:path");
 const EXIT = require("./exitCodes.cjs");
-const { readFingerprint, takeFingerprint, writeFingerprint } = require("./fingerprint.cjs");
+const { readFingerprint, takeFingerprint } = require("./fingerprint.cjs");
 const { runQuietly } = require("./runQuietly.cjs");
 const { StartError } = require("./StartError.cjs");
 
@@ -24,14 +24,11 @@ function needBuild(root) {
 }
 
 /**
- * Builds library and site with scripts/build.js.
+ * Builds library and site with scripts/build.js, which notes what it was made from.
  * @param {string} root
  * @throws {StartError} with the build's output
  */
 async function build(root) {
-  const fingerprint = takeFingerprint(root);
-  // A build that is cut short must not be taken for the one before.
-  writeFingerprint(root, "");
   const { ended, output } = await runQuietly(
     process.execPath,
     [path.join(root, "scripts", "build.js")],
@@ -39,7 +36,6 @@ async function build(root) {
   );
   if (ended) throw buildError(ended, output);
   if (!fs.existsSync(serverModule(root))) throw buildError("made no server", output);
-  writeFingerprint(root, fingerprint);
 }
 
 /**

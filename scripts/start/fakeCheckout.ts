@@ -50,7 +50,10 @@ sed 's#,"node_modules/other-system":{[^}]*}##' package-lock.json > node_modules/
 `;
 
 const BUILD = `
+import { takeFingerprint, writeFingerprint } from "./start/fingerprint.cjs";
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+const fingerprint = takeFingerprint(process.cwd());
+writeFingerprint(process.cwd(), "");
 appendFileSync("calls.log", "build NODE_ENV=" + process.env.NODE_ENV + "\\n");
 console.log("build speaks");
 if (process.env.BUILD_CODE) process.exit(Number(process.env.BUILD_CODE));
@@ -61,6 +64,7 @@ export async function run({ command, args, step, root }) {
   console.log(JSON.stringify({ command, args, root, mode: process.env.NODE_ENV, pid: process.pid }));
   await new Function("return (async () => {" + (process.env.SERVER ?? "") + "})()")();
 }`)});
+writeFingerprint(process.cwd(), fingerprint);
 `;
 
 export function createFakeCheckout(): FakeCheckout {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isElsewhere } from "../content/isElsewhere.ts";
 
 /** Addresses that a link or picture on a page may have: our own, http(s), mail and telephone. */
 const SAFE = /^(?:\/(?!\/)|\.{0,2}\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
@@ -15,5 +16,8 @@ export const linkAddress = v.pipe(
 export const pictureAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^\/(?!\/)[^\s]*$/, "Start with /: pictures come from this site."),
+  v.check(
+    (address) => address.startsWith("/") && !isElsewhere(address),
+    "Start with /: pictures come from this site.",
+  ),
 );

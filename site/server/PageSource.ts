@@ -12,5 +12,7 @@ export type JournalPart = {
 export type PageSource = {
   readonly readSite: () => Promise<SiteSettings>;
   readonly findDocument: (path: string) => Promise<ShownDocument | undefined>;
+  /** Whether a text is the beginning of a part, as `next` gives it. */
+  readonly isJournalPart: (after: string | undefined) => boolean;
   readonly listJournal: (after: string | undefined) => Promise<JournalPart>;
 };

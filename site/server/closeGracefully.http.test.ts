@@ -20,8 +20,8 @@ beforeEach(async () => {
 const ask = () => fetch(`http://127.0.0.1:${port}/`);
 
 describe("closeGracefully", () => {
-  test("waits 10 seconds at most", () => {
-    expect(CLOSE_TIMEOUT).toBe(10_000);
+  test("waits 5 seconds at most", () => {
+    expect(CLOSE_TIMEOUT).toBe(5_000);
   });
 
   test("lets a request in flight finish, and takes no new one", async () => {

@@ -1,7 +1,10 @@
 import type { Server } from "node:http";
 
-/** How long requests in flight may take to finish once the server is asked to stop, in milliseconds. */
-export const CLOSE_TIMEOUT = 10_000;
+/**
+ * How long requests in flight may take to finish once the server is asked to stop, in milliseconds:
+ * well under the ten seconds after which containers are killed, since the store must close too.
+ */
+export const CLOSE_TIMEOUT = 5_000;
 
 /**
  * Takes no new connection, lets requests in flight finish, then cuts what is left.

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { acceptedEncoding } from "./acceptedEncoding.ts";
+import { isFresh } from "./isFresh.ts";
 import type { CachedPage, PageCache } from "./pageCache.ts";
 
 /** The cookie that tells a signed-in or shopping visitor's session. */
@@ -12,7 +13,8 @@ export const REQUEST_ID_HEADER = "x-request-id";
 
 export type FrontDoorOptions = {
   readonly cache: PageCache;
-  /** Headers of every page from the cache. */
+  /** Headers of every answer, and of every page from the cache. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly pageHeaders: Readonly<Record<string, string>>;
   /** Whether we answer for this Host header. */
   readonly isOurHost: (host: string | undefined) => boolean;
@@ -35,7 +37,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
     const id = nextId();
     const refusal = refuse(request, isOurHost);
     if (refusal) {
-      answerPlainly(response, refusal, id);
+      answerPlainly(response, refusal, { ...options.headers, [REQUEST_ID_HEADER]: id });
       logRequest(log, { id, request, status: refusal.status, started });
       return;
     }
@@ -88,14 +90,17 @@ function refuse(
   return isOurHost(request.headers.host) ? undefined : WRONG_HOST;
 }
 
-function answerPlainly(response: ServerResponse, { status, sentence }: Refusal, id: string): void {
+function answerPlainly(
+  response: ServerResponse,
+  { status, sentence }: Refusal,
+  headers: Readonly<Record<string, string>>,
+): void {
   const body = `${sentence}\n`;
   response.writeHead(status, {
     "content-type": "text/plain; charset=utf-8",
     "content-length": Buffer.byteLength(body),
-    "x-content-type-options": "nosniff",
     "cache-control": "no-store",
-    [REQUEST_ID_HEADER]: id,
+    ...headers,
     // What follows a request that we do not understand is not read either.
     connection: "close",
   });
@@ -112,7 +117,7 @@ type CacheAnswer = {
 
 function answerFromCache({ request, response, page, headers }: CacheAnswer): number {
   headers.push("etag", page.etag);
-  if (request.headers["if-none-match"]?.includes(page.etag)) {
+  if (isFresh(request.headers["if-none-match"], page.etag)) {
     response.writeHead(304, headers);
     response.end();
     return 304;

@@ -50,6 +50,7 @@ export async function createListener(options: SiteOptions): Promise<RequestListe
   return createFrontDoor({
     cache,
     log,
+    headers,
     pageHeaders: ofPages,
     isOurHost: ourHosts(config.origin),
     app: getRequestListener(app.fetch),

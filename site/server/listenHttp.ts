@@ -70,7 +70,7 @@ function answerRaw(socket: Duplex, code: string | undefined): void {
   const [status, sentence] = RAW_ANSWERS[code ?? ""] ?? MALFORMED;
   const body = `${sentence}\n`;
   socket.end(
-    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\nx-content-type-options: nosniff\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

@@ -3,7 +3,16 @@ import { ourHosts } from "./ourHosts.ts";
 
 test("without ORIGIN only this machine's own names are ours", () => {
   const isOurs = ourHosts(undefined);
-  expect(["localhost:3000", "LOCALHOST", "127.0.0.1:1", "[::1]:3000"].every(isOurs)).toBe(true);
+  expect(
+    [
+      "localhost:3000",
+      "LOCALHOST",
+      "127.0.0.1:1",
+      "[::1]:3000",
+      "localhost.",
+      "localhost.:80",
+    ].every(isOurs),
+  ).toBe(true);
   for (const host of [
     undefined,
     "",

@@ -5,6 +5,7 @@ export const MAX_PATH_LENGTH = 1000;
  * The one address of a page from the path that was asked for: decoded, without empty or dotted
  * steps and without a slash at the end.
  * @returns undefined where the path cannot be decoded, is too long, or holds control characters
+ *   or halves of characters
  */
 export function pagePath(asked: string): string | undefined {
   if (asked.length > 3 * MAX_PATH_LENGTH) return undefined;
@@ -15,7 +16,7 @@ export function pagePath(asked: string): string | undefined {
     return undefined;
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused.
-  if (/[\u0000-\u001f\u007f\\]/.test(path)) return undefined;
+  if (/[\u0000-\u001f\u007f\\]|\p{Cs}/u.test(path)) return undefined;
   const steps = path.split("/").filter((step) => step !== "" && step !== ".");
   if (steps.includes("..")) return undefined;
   const tidy = `/${steps.join("/")}`;

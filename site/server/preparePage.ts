@@ -21,7 +21,17 @@ export async function preparePage(html: string): Promise<CachedPage> {
     compressBrotli(identity, brotliOptions(identity, 6)),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { etag: etagOf(identity), bodies: { identity, br, gzip: zipped } };
+  return {
+    etag: etagOf(identity),
+    bodies: { identity, br: exactCopy(br), gzip: exactCopy(zipped) },
+  };
+}
+
+/** zlib gives a slice of a chunk of many kilobytes, all of which a cached page would hold on to. */
+function exactCopy(slice: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(copy);
+  return copy;
 }
 
 /**

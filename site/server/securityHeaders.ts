@@ -13,6 +13,7 @@ export function contentSecurityPolicy({ frames = [], media = [] }: PageHosts = {
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

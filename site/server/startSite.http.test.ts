@@ -43,6 +43,7 @@ const source: PageSource = {
     if (fail) throw new Error("password=hunter2 at store.ts");
     return path === "/" || path === "/café" ? { ...home, path } : undefined;
   },
+  isJournalPart: (after) => after === "later",
   listJournal: async () => ({ entries: [], next: undefined }),
 };
 
@@ -133,9 +134,12 @@ describe("pages", () => {
       expect(answer.headers.get("content-encoding")).toBe(encoding);
       expect(await answer.text()).toContain("Hello");
     }
-    const head = await get("/", { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(100);
+    const cached = await get("/", { method: "HEAD" });
+    cache.renew();
+    const rendered = await get("/", { method: "HEAD" });
+    expect(cached.status).toBe(200);
+    expect(Number(cached.headers.get("content-length"))).toBeGreaterThan(100);
+    expect(rendered.headers.get("content-length")).toBe(cached.headers.get("content-length"));
   });
 
   test("of a visitor with a session neither fill nor read the cache", async () => {
@@ -151,7 +155,7 @@ describe("pages", () => {
     for (let round = 0; round < 2; round += 1) {
       const { headers } = await get("/");
       expect(headers.get("content-security-policy")).toBe(
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; " +
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
           "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; " +
           "require-trusted-types-for 'script'; trusted-types vitrine",
       );
@@ -168,6 +172,24 @@ describe("pages", () => {
     const inline = scripts.filter(([, attributes, text]) => text && !attributes?.includes("json"));
     expect(inline).toEqual([]);
     expect(html).not.toMatch(/\son\w+=/);
+  });
+
+  test("whose address is not ASCII are found, also by its other spellings", async () => {
+    for (const path of ["/caf%C3%A9", "/caf%c3%a9", "/caf%C3%A9/"]) {
+      const answer = await fetch(site.address + path);
+      expect([path, answer.status, new URL(answer.url).pathname]).toEqual([
+        path,
+        200,
+        "/caf%C3%A9",
+      ]);
+      expect(await answer.text()).toContain("Hello");
+    }
+    expect((await get("/nicht-da-%C3%A4")).status).toBe(404);
+  });
+
+  test("are cached by what they depend on, not by every query that is asked", async () => {
+    for (let count = 0; count < 20; count += 1) await (await get(`/?x=${count}`)).text();
+    expect(asked).toBe(1);
   });
 
   test("have one address: others lead there, and never to another site", async () => {
@@ -265,6 +287,13 @@ describe("requests that are none", () => {
     expect(told.status).toBe(413);
     const { error } = (await told.json()) as { error: { message: string } };
     expect(error.message).toContain("too large");
+  });
+
+  test("what only can be read says so, beside pages and their API", async () => {
+    for (const path of ["/api/visitor", "/healthz", "/readyz"]) {
+      const answer = await get(path, { method: "POST" });
+      expect([path, answer.status, answer.headers.get("allow")]).toEqual([path, 405, "GET, HEAD"]);
+    }
   });
 });
 

@@ -30,6 +30,7 @@ export function storeSource(db: Database): StoreSource {
       return reading;
     },
     findDocument: (path) => findPublishedByPath(db, path),
+    isJournalPart: (after) => after !== undefined && parsePageCursor(after) !== undefined,
     async listJournal(after) {
       const before = after === undefined ? undefined : parsePageCursor(after);
       const { items, next } = await listPublished(db, {

@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { migrate } from "./migrate.ts";
 import type { ChannelListener, Store } from "./Store.ts";
 import { StoreError } from "./StoreError.ts";
+import { malformedUrl, unreachableServer } from "./unreachableServer.ts";
 
 /** Connections of one process; a ninth query waits for one of them. */
 export const POOL_SIZE = 8;
@@ -17,11 +18,18 @@ export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 /** How long closing waits for running queries, in seconds. */
 const CLOSE_TIMEOUT_S = 10;
 
-/** Opens a PostgreSQL server's database. @throws {StoreError} never with the password of `url` */
-export async function openServerStore(url: string): Promise<Store> {
-  const sql = connect(url);
+/**
+ * Opens a PostgreSQL server's database.
+ * @param connectTimeoutS how long the first connection may take, in seconds
+ * @throws {StoreError} never with the password of `url`
+ */
+export async function openServerStore(
+  url: string,
+  connectTimeoutS: number = CONNECT_TIMEOUT_S,
+): Promise<Store> {
+  const sql = connect(url, connectTimeoutS);
   try {
-    await sql`select 1`;
+    await reach(sql, connectTimeoutS);
     const db = drizzle({ client: sql });
     await migrate(db);
     return {
@@ -33,15 +41,15 @@ export async function openServerStore(url: string): Promise<Store> {
     };
   } catch (error) {
     await sql.end({ timeout: 0 });
-    throw error instanceof StoreError ? error : unreachable(url, error);
+    throw error instanceof StoreError ? error : unreachableServer(url, error);
   }
 }
 
-function connect(url: string): postgres.Sql {
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) throw malformed();
+function connect(url: string, connectTimeoutS: number): postgres.Sql {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) throw malformedUrl();
   return postgres(url, {
     max: POOL_SIZE,
-    connect_timeout: CONNECT_TIMEOUT_S,
+    connect_timeout: connectTimeoutS,
     idle_timeout: IDLE_TIMEOUT_S,
     onnotice: () => {},
     connection: {
@@ -58,6 +66,20 @@ function connect(url: string): postgres.Sql {
   });
 }
 
+/** Postgres.js asks again without end while a server accepts connections and hangs up. */
+async function reach(sql: postgres.Sql, timeoutS: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error("No answer in time."), { code: "CONNECT_TIMEOUT" });
+    timer = setTimeout(reject, timeoutS * 1000, error);
+  });
+  try {
+    await Promise.race([sql`select 1`, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function listen(
   sql: postgres.Sql,
   channel: string,
@@ -70,49 +92,4 @@ async function listen(
   });
   // Without a connection there is nothing left to stop.
   return () => unlisten().catch(() => undefined);
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: "nothing listens at that address",
-  ENOTFOUND: "there is no host of that name",
-  EAI_AGAIN: "the name of the host could not be looked up",
-  CONNECT_TIMEOUT: `it did not answer within ${CONNECT_TIMEOUT_S} seconds`,
-  "28P01": "it refuses the user or the password",
-  "28000": "it refuses this user",
-  "3D000": "it has no database of that name",
-  "53300": "it has no connection left",
-  "57P03": "it is starting or stopping",
-};
-
-function unreachable(url: string, cause: unknown): StoreError {
-  const { host, pathname, password } = new URL(url);
-  const { code, message } = cause as NodeJS.ErrnoException;
-  const reason = (code !== undefined && REASONS[code]) || withoutPassword(message, password);
-  return new StoreError(
-    "unreachable",
-    `The PostgreSQL server ${host || "on this machine"} (database ${pathname.slice(1) || "of the user"}) ` +
-      `cannot be used: ${reason}. The site cannot start without its database. ` +
-      "Check DATABASE_URL and that the server runs, then start again.",
-  );
-}
-
-function withoutPassword(message: string, password: string): string {
-  return password ? message.replaceAll(password, "…").replaceAll(decode(password), "…") : message;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-function malformed(): StoreError {
-  return new StoreError(
-    "unreachable",
-    "DATABASE_URL is no address of a PostgreSQL server, so there is no database to open. " +
-      "Write it as postgres://user:password@host:5432/name, special signs in the password as %xx, " +
-      "or leave it out to use the embedded database.",
-  );
 }

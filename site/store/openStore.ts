@@ -3,7 +3,7 @@ import { openServerStore } from "./openServerStore.ts";
 import type { Store } from "./Store.ts";
 import type { StoreError } from "./StoreError.ts";
 
-export type { Database, Store } from "./Store.ts";
+export type { Store } from "./Store.ts";
 
 export type StoreOptions = {
   /** Where the embedded database and its lock live; made when there is none. */

@@ -30,7 +30,10 @@ export function holdFirstClick(element: HTMLElement): HeldClick {
     { capture: true },
   );
   return {
-    stop,
+    stop() {
+      stop();
+      held = undefined;
+    },
     replay() {
       stop();
       if (held?.isConnected) held.click();

@@ -22,23 +22,19 @@ export function readPageOptions(document: Document): Promise<PageOptions> {
 }
 
 async function readNow(document: Document): Promise<PageOptions> {
-  const block = document.getElementById(PAGE_BLOCK_ID)?.textContent;
-  if (block) return withDefaults(parseBlock(block));
-  if (!isForeignPage(document)) return withDefaults({});
-  const { readForeignOptions } = await import("./adapters/readForeignOptions.ts");
-  return withDefaults(readForeignOptions(document));
+  try {
+    return withDefaults(await readSource(document));
+  } catch (error) {
+    warn("the page's options cannot be read, so defaults hold. Print them again.", error);
+    return withDefaults({});
+  }
 }
 
-function parseBlock(json: string): PageOptionsSource {
-  try {
-    return JSON.parse(json) as PageOptionsSource;
-  } catch (error) {
-    warn(
-      `the options in #${PAGE_BLOCK_ID} are not JSON, so defaults hold. Print them again.`,
-      error,
-    );
-    return {};
-  }
+async function readSource(document: Document): Promise<PageOptionsSource> {
+  const block = document.getElementById(PAGE_BLOCK_ID)?.textContent;
+  if (block) return JSON.parse(block) as PageOptionsSource;
+  if (!isForeignPage(document)) return {};
+  return (await import("./adapters/readForeignOptions.ts")).readForeignOptions(document);
 }
 
 /** Fills what the source leaves out, and asks for the visitor at most once. */

@@ -207,6 +207,24 @@ describe("moments", () => {
     expect(clicks).toHaveLength(2);
   });
 
+  test("a click held when the behaviour is stopped is dropped, not replayed later", async () => {
+    let arrive: (value: never) => void = () => {};
+    const { behaviour } = counting({
+      moment: "interaction",
+      load: () => new Promise((resolve) => (arrive = resolve as typeof arrive)),
+    });
+    const element = add();
+    const clicks: Event[] = [];
+    stop = start(document, { behaviours: [behaviour] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    element.click();
+    stop();
+    element.addEventListener("click", (event) => clicks.push(event));
+    arrive((() => () => {}) as never);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(clicks).toEqual([]);
+  });
+
   test("interaction never holds a link, or a click with a modifier", async () => {
     const { behaviour } = counting({ moment: "interaction" });
     const element = add();

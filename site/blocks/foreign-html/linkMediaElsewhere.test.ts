@@ -44,6 +44,29 @@ describe("linkMediaElsewhere", () => {
     expect(shown).not.toMatch(/<source|<video/);
   });
 
+  test.each([
+    '<img src="/\\evil.example/a.png">',
+    '<img src="https:evil.example/c.png">',
+    '<img src="ht\ttps://evil.example/c.png">',
+    '<img src="/own.png" srcset="/\\evil.example/2.png 2x">',
+    '<input type="image" src="https://evil.example/e.png">',
+  ])("%s asks no other host", (html) => {
+    expect(show(html)).not.toMatch(/<(?:img|input)\b[^>]*evil/);
+  });
+
+  test("a film of ours stays a film, whatever else stands in it", () => {
+    const fallback = show(
+      '<video controls src="/a.mp4"><img src="https://evil.example/f.png" alt="Still"></video>',
+    );
+    expect(fallback).toContain('<video controls src="/a.mp4"');
+    expect(fallback).toContain("Picture: Still");
+    const two = show(
+      '<video controls><source src="/a.mp4"><source src="https://evil.example/b.mp4"></video>',
+    );
+    expect(two).toContain('<source src="/a.mp4"');
+    expect(two).not.toContain("evil.example");
+  });
+
   test("nothing in hostile markup fetches from elsewhere or gains an element that runs", () => {
     for (const injection of injections) {
       const shown = show(

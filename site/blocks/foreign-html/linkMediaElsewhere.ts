@@ -1,8 +1,8 @@
+import { isElsewhere } from "../../content/isElsewhere.ts";
+
 /** What may stand in sanitised HTML and fetch from another host, with the links around it. */
 const PIECES =
-  /<a\b[^>]*>|<\/a>|<img\b[^>]*>|<(audio|video)\b[^>]*>[\s\S]*?<\/\1>|<(?:audio|video|source|track)\b[^>]*>/g;
-
-const ELSEWHERE = /^(?:https?:)?\/\//i;
+  /<a\b[^>]*>|<\/a>|<(?:img|input)\b[^>]*>|<(audio|video)\b[^>]*>[\s\S]*?<\/\1>|<(?:audio|video|source|track)\b[^>]*>/g;
 
 /**
  * Shows pictures, sounds and films on other hosts as links to them, in the size they would have
@@ -11,55 +11,91 @@ const ELSEWHERE = /^(?:https?:)?\/\//i;
  */
 export function linkMediaElsewhere(html: string): string {
   let inLink = false;
-  return html.replace(PIECES, (piece) => {
+  return html.replace(PIECES, (piece, player?: string) => {
     if (piece.startsWith("</a")) inLink = false;
-    else if (piece.startsWith("<a ") || piece === "<a>") inLink = true;
-    else return isElsewhere(piece) ? placeholder(piece, inLink) : withoutSources(piece);
+    else if (/^<a[ >]/.test(piece)) inLink = true;
+    else if (player) return showPlayer(piece, inLink);
+    else return showElement(piece, inLink);
     return piece;
   });
 }
 
-function isElsewhere(piece: string): boolean {
-  return sources(piece, "src").some((url) => ELSEWHERE.test(url));
+function showElement(piece: string, inLink: boolean): string {
+  const address = firstElsewhere(sources(piece, "src"));
+  if (address === undefined) return withoutOtherSizes(piece);
+  return piece.startsWith("<img") ? placeholder(piece, { address, inLink }) : withoutSource(piece);
+}
+
+/** A sound or film with a source of ours stays, with that; else a link takes its place. */
+function showPlayer(player: string, inLink: boolean): string {
+  const [, opening = "", inside = ""] = /^(<[^>]*>)([\s\S]*)$/.exec(player) ?? [];
+  const own = sources(opening, "src");
+  const others = [...inside.matchAll(/<source\b[^>]*>/g)].flatMap(([tag]) => sources(tag, "src"));
+  const all = [...own, ...others];
+  const address = firstElsewhere(all);
+  if (address !== undefined && all.every(isElsewhereInHtml)) {
+    return placeholder(opening, { address, inLink });
+  }
+  const start = own.some(isElsewhereInHtml) ? withoutSource(opening) : opening;
+  return withoutOtherSizes(start) + linkMediaElsewhere(inside);
+}
+
+function firstElsewhere(addresses: readonly string[]): string | undefined {
+  return addresses.find(isElsewhereInHtml);
+}
+
+/** Addresses in HTML have their ampersands written out; nothing else is escaped in these. */
+function isElsewhereInHtml(address: string): boolean {
+  return isElsewhere(address.replaceAll("&amp;", "&"));
 }
 
 /** Other sizes and stills that would come from elsewhere go; the picture or film itself stays. */
-function withoutSources(piece: string): string {
+function withoutOtherSizes(piece: string): string {
   return piece.replace(/\s(?:srcset|poster)="([^"]*)"/g, (whole, list: string) =>
-    list.split(",").some((candidate) => ELSEWHERE.test(candidate.trim())) ? "" : whole,
+    list.split(",").some((candidate) => isElsewhereInHtml(candidate.trim().replace(/\s+\S+$/, "")))
+      ? ""
+      : whole,
   );
+}
+
+function withoutSource(piece: string): string {
+  return withoutOtherSizes(piece.replace(/\ssrc="[^"]*"/g, ""));
 }
 
 const KINDS: Readonly<Record<string, string>> = { img: "Picture", audio: "Sound", video: "Film" };
 
-function placeholder(piece: string, inLink: boolean): string {
-  const kind = KINDS[/^<(\w+)/.exec(piece)?.[1] ?? ""] ?? "File";
-  const [address = ""] = sources(piece, "src");
-  const name = value(piece, "alt") || fileName(address);
-  const host = /^(?:https?:)?\/\/([^/?#"]*)/i.exec(address)?.[1] ?? "";
-  const text = `<span>${kind}: ${name}</span> <small>on ${host}</small>`;
-  const box = `class="media-elsewhere ${value(piece, "class")}" data-kind="${kind.toLowerCase()}"${size(piece)}`;
+type Place = { readonly address: string; readonly inLink: boolean };
+
+function placeholder(tag: string, { address, inLink }: Place): string {
+  const kind = KINDS[/^<(\w+)/.exec(tag)?.[1] ?? ""] ?? "File";
+  const name = value(tag, "alt") || fileName(address);
+  const text = `<span>${kind}: ${name}</span> <small>on ${hostOf(address)}</small>`;
+  const box = `class="media-elsewhere ${value(tag, "class")}" data-kind="${kind.toLowerCase()}"${size(tag)}`;
   // A link in a link is none: the one around it leads on.
   return inLink
     ? `<span ${box}>${text}</span>`
     : `<a ${box} href="${address}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
 
+/** The name of the host, which has no character that HTML would read. */
+function hostOf(address: string): string {
+  const base = "http://here.invalid";
+  return URL.canParse(address, base) ? new URL(address, base).hostname : "another host";
+}
+
 /** The room it would have taken, never wider than the column. */
-function size(piece: string): string {
-  const [width, height] = [value(piece, "width"), value(piece, "height")];
+function size(tag: string): string {
+  const [width, height] = [value(tag, "width"), value(tag, "height")];
   if (!/^\d{1,5}$/.test(width) || !/^\d{1,5}$/.test(height)) return "";
   return ` style="width:${width}px;aspect-ratio:${width} / ${height}"`;
 }
 
-function sources(piece: string, name: string): string[] {
-  return [...piece.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(
-    ([, found = ""]) => found,
-  );
+function sources(tag: string, name: string): string[] {
+  return [...tag.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"))].map(([, found = ""]) => found);
 }
 
-function value(piece: string, name: string): string {
-  return sources(piece, name)[0] ?? "";
+function value(tag: string, name: string): string {
+  return sources(tag, name)[0] ?? "";
 }
 
 function fileName(address: string): string {

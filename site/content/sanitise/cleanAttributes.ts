@@ -1,5 +1,5 @@
 import { ALLOWED_SCHEMES, DATA_PICTURE, LINK_SCHEMES } from "../allowedHtml.ts";
-import { isSafeId, isSafeName } from "./safeNames.ts";
+import { isOurHook, isSafeId, isSafeName } from "./safeNames.ts";
 
 /** The attributes of one element by their name in lower case. */
 export type Attributes = Record<string, string>;
@@ -55,7 +55,7 @@ export function cleanAttributes(tag: string, given: Attributes, seenIds: Set<str
 function keepFit(tag: string, given: Attributes): Attributes {
   const kept: Attributes = {};
   for (const [name, value] of Object.entries(given).slice(0, MAX_ATTRIBUTES)) {
-    if (!ATTRIBUTE_NAME.test(name)) continue;
+    if (!ATTRIBUTE_NAME.test(name) || isOurHook(name)) continue;
     const rule = Object.hasOwn(values, name) ? values[name] : undefined;
     const clean = rule ? rule(value, tag) : value;
     if (clean !== undefined) kept[name] = clean;

@@ -41,7 +41,15 @@ const forForms = new Set([...PAGE_GLOBALS, ...FORM_MEMBERS, ...DOCUMENT_MEMBERS]
 const LISTED = new Set(words("button fieldset img input output select textarea"));
 
 /** Ids of our own page begin so; foreign HTML must not pose as one of them. */
-const OURS = /^(?:v-|vitrine)/i;
+const OURS = /^(?:v-|vitrine|content$|top$|topcontrol$)/i;
+
+/** Attributes by which our own parts of a page are found, and lifted above the rest. */
+const OUR_HOOKS = /^data-(?:back-to-top|island|toast|vitrine)/;
+
+/** Whether foreign HTML may not have this attribute, since it would pose as a part of our page. */
+export function isOurHook(attribute: string): boolean {
+  return OUR_HOOKS.test(attribute);
+}
 
 /** Whether an element of foreign HTML may have this id. */
 export function isSafeId(id: string, tag: string): boolean {

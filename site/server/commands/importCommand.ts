@@ -37,7 +37,7 @@ async function importThere(path: string, context: CommandContext): Promise<Impor
     }
     const store = await openConfiguredStore(config, built);
     try {
-      return await importInto(store, path, tell);
+      return await importInto(store, path, { tell });
     } finally {
       await store.close();
     }
@@ -49,7 +49,7 @@ async function importThere(path: string, context: CommandContext): Promise<Impor
 
 /** The server sends back the sentence alone; both are for the person who asked. */
 function asStartError(error: unknown): unknown {
-  if (error instanceof ImportError || process.env.VITRINE_DEBUG === undefined) {
+  if (error instanceof ImportError || process.env.VITRINE_DEBUG !== "1") {
     return new StartError(error instanceof Error ? error.message : String(error), 1);
   }
   return error;

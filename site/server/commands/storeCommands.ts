@@ -10,16 +10,22 @@ export type Tell = (progress: ImportProgress) => void;
 const importArgs = v.object({ file: v.string() });
 
 /** Brings an export into a store that this process has open. */
-export function importInto(store: Store, file: string, tell: Tell): Promise<ImportReport> {
+export function importInto(
+  store: Store,
+  file: string,
+  { tell, signal }: { readonly tell: Tell; readonly signal?: AbortSignal },
+): Promise<ImportReport> {
   return importExport(
     file,
     {
-      importDocument: (document) =>
-        importDocument(store.db, {
+      async importDocument(document) {
+        signal?.throwIfAborted();
+        return importDocument(store.db, {
           ...document,
           terms: [...document.terms],
           path: besideRoutes(document.path),
-        }),
+        });
+      },
     },
     { onProgress: tell },
   );
@@ -34,9 +40,9 @@ function besideRoutes(path: string): string {
 
 /** Carries out, for other processes, the commands that need the store this one holds. */
 export function answerStoreCommands(store: Store): () => void {
-  return store.handleCommands(async ({ command, args, progress }) => {
+  return store.handleCommands(async ({ command, args, progress, signal }) => {
     if (command !== "import") throw new Error(`The running server knows no command "${command}".`);
     const { file } = v.parse(importArgs, args);
-    return importInto(store, file, progress);
+    return importInto(store, file, { tell: progress, signal });
   });
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
+import { isFresh } from "../isFresh.ts";
 import type { StaticFile } from "../staticFiles.ts";
 
 /** Serves the files of the build; asks the next route for any other address. */
@@ -21,7 +22,7 @@ function answer(c: Context, file: StaticFile): Response {
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   });
-  if (c.req.header("if-none-match")?.includes(file.etag))
+  if (isFresh(c.req.header("if-none-match"), file.etag))
     return new Response(null, { status: 304, headers });
   const wanted = acceptedEncoding(c.req.header("accept-encoding"));
   const body = file.bodies[wanted] ?? file.bodies.identity;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { refuseWriting } from "../refuseWriting.ts";
 
 /**
  * For load balancers: /healthz answers while the process works, /readyz only while it should be
@@ -6,6 +7,8 @@ import { Hono } from "hono";
  */
 export function healthRoutes(isReady: () => Promise<boolean>): Hono {
   return new Hono()
+    .all("/healthz", refuseWriting)
+    .all("/readyz", refuseWriting)
     .get("/healthz", (c) => c.text("ok\n", 200, NO_STORE))
     .get("/readyz", async (c) =>
       (await isReady()) ? c.text("ready\n", 200, NO_STORE) : c.text("not ready\n", 503, NO_STORE),

@@ -8,10 +8,12 @@ import { Layout } from "../../pages/Layout.tsx";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
 import type { Assets } from "../assets.ts";
 import { mayBeCached } from "../createFrontDoor.ts";
+import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
 import type { PageCache } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
+import { refuseWriting } from "../refuseWriting.ts";
 import { type Page, renderPage } from "../render/renderPage.tsx";
 import { SiteError } from "../SiteError.ts";
 
@@ -29,41 +31,52 @@ type Env = { Bindings: HttpBindings };
 type PageContext = Context<Env>;
 
 const NOT_FOUND = "There is no page at this address. It may have moved; the menu leads on.";
-const POST_REFUSED = "Pages can be read, not written to. Go back and try the form again.";
 
 /** All pages of the site. Each is rendered once per content version, then comes from the cache. */
 export function pageRoutes(options: PageOptions): Hono<Env> {
   const render = renderOnce();
 
-  async function answer(c: PageContext, make: () => Promise<Page>): Promise<Response> {
+  /** `address` holds only what the page depends on: other queries must not fill the cache. */
+  async function answer(
+    c: PageContext,
+    address: string,
+    make: () => Promise<Page>,
+  ): Promise<Response> {
     const { cache, assets } = options;
-    const request = c.env.incoming;
-    if (!mayBeCached(request)) return answerUncached(c, renderPage(await make(), assets), options);
-    const address = request.url ?? "";
-    const page = await render(address, async () => {
-      const generation = cache.generation();
-      const prepared = await preparePage(renderPage(await make(), assets));
-      cache.set(address, prepared, generation);
-      return prepared;
-    });
+    if (!mayBeCached(c.env.incoming))
+      return answerUncached(c, renderPage(await make(), assets), options);
+    const page =
+      cache.get(address) ??
+      (await render(address, async () => {
+        const generation = cache.generation();
+        const prepared = await preparePage(renderPage(await make(), assets));
+        cache.set(address, prepared, generation);
+        return prepared;
+      }));
     const headers = { ...options.headers, etag: page.etag };
-    if (c.req.header("if-none-match")?.includes(page.etag)) return c.body(null, 304, headers);
+    if (isFresh(c.req.header("if-none-match"), page.etag)) return c.body(null, 304, headers);
     const encoding = acceptedEncoding(c.req.header("accept-encoding"));
-    return c.body(new Uint8Array(page.bodies[encoding]), 200, withEncoding(headers, encoding));
+    return send(c, page.bodies[encoding], withEncoding(headers, encoding));
   }
 
   return new Hono<Env>()
-    .get("/journal", (c) => answer(c, () => journal(c, options)))
-    .get("*", async (c) => {
-      const path = pagePath(c.req.path);
-      if (path === undefined) throw new SiteError(404, NOT_FOUND);
-      const tidy = encodePath(path);
-      const query = new URL(c.req.url).search;
-      if (new URL(tidy, c.req.url).pathname !== c.req.path) return c.redirect(tidy + query, 301);
-      return answer(c, () => document(path, options));
+    .use(refuseWriting)
+    .get("/journal", (c) => {
+      const after = options.source.isJournalPart(c.req.query("after"))
+        ? c.req.query("after")
+        : undefined;
+      return answer(c, after === undefined ? "/journal" : `/journal?after=${after}`, () =>
+        journal(after, options),
+      );
     })
-    .all("*", () => {
-      throw new SiteError(405, POST_REFUSED, { headers: { allow: "GET, HEAD" } });
+    .get("*", async (c) => {
+      // As it was asked for: Hono's own path is decoded already.
+      const [asked = "", ...query] = (c.env.incoming.url ?? "").split("?");
+      const path = pagePath(asked);
+      if (path === undefined) throw new SiteError(404, NOT_FOUND);
+      const address = encodePath(path);
+      if (address !== asked) return c.redirect([address, ...query].join("?"), 301);
+      return answer(c, address, () => document(path, options));
     });
 }
 
@@ -83,7 +96,12 @@ function answerUncached(c: PageContext, html: string, { headers }: PageOptions):
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const body = compressOnce(Buffer.from(html), encoding);
   const own = { ...headers, "cache-control": "private, no-store" };
-  return c.body(new Uint8Array(body), 200, withEncoding(own, encoding));
+  return send(c, body, withEncoding(own, encoding));
+}
+
+function send(c: PageContext, body: Buffer, headers: Record<string, string>): Response {
+  const length = String(body.length);
+  return c.body(new Uint8Array(body), 200, { ...headers, "content-length": length });
 }
 
 function withEncoding(
@@ -115,8 +133,7 @@ async function document(path: string, { source, log, origin }: PageOptions): Pro
   };
 }
 
-async function journal(c: PageContext, { source, origin }: PageOptions): Promise<Page> {
-  const after = c.req.query("after");
+async function journal(after: string | undefined, { source, origin }: PageOptions): Promise<Page> {
   const [site, { entries, next }] = await Promise.all([
     source.readSite(),
     source.listJournal(after),

@@ -3,12 +3,13 @@ import { Hono } from "hono";
 import { VISITOR_PATH, type Visitor } from "vitrine/runtime";
 import type { ClientAddress } from "../clientAddress.ts";
 import { makeNonce } from "../nonce.ts";
+import { refuseWriting } from "../refuseWriting.ts";
 
 export type VisitorOptions = { readonly secret: string; readonly clientAddress: ClientAddress };
 
 /** What differs from visitor to visitor, asked for by a page on first need and never cached. */
 export function visitorRoutes({ secret, clientAddress }: VisitorOptions): Hono {
-  return new Hono().get(VISITOR_PATH, (c) => {
+  return new Hono().all(VISITOR_PATH, refuseWriting).get(VISITOR_PATH, (c) => {
     const socket = getConnInfo(c).remote.address;
     const visitor: Visitor = {
       nonce: makeNonce({ secret, session: "" }),

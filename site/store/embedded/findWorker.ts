@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 
 /**
  * Where the worker lies as seen from this module: beside it in the sources, which development
- * and tests run; beside it or one folder above in the build, whose entry `embeddedWorker` it is.
+ * and tests run; beside it in the build, or one folder above when the build put it into a chunk.
  */
-const PLACES = ["./worker.js", "./embeddedWorker.js", "../embeddedWorker.js"];
+const PLACES = ["./worker.js", "../worker.js"];
 
 /** The address of the embedded database's worker. */
 export function findWorker(): URL {
@@ -14,6 +14,6 @@ export function findWorker(): URL {
   if (found) return found;
   throw new Error(
     `The embedded database's worker is missing near ${import.meta.url}, so it cannot be opened. ` +
-      "Give the server's build the entry embeddedWorker: store/embedded/worker.js.",
+      "Copy store/embedded/worker.js beside the built server.",
   );
 }

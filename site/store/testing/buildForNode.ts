@@ -1,3 +1,4 @@
+import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -21,13 +22,11 @@ export async function buildForNode(name: string): Promise<string> {
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        input: {
-          [name]: `${store}/testing/${name}.ts`,
-          embeddedWorker: `${store}/embedded/worker.js`,
-        },
+        input: `${store}/testing/${name}.ts`,
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },
   });
+  await copyFile(`${store}/embedded/worker.js`, `${outDir}/worker.js`);
   return `${outDir}/${name}.js`;
 }

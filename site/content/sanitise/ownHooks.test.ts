@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { sanitiseHtml } from "../sanitiseHtml.ts";
+
+test.each([
+  '<div data-toast="" data-state="error" style="width:100vw">x</div>',
+  '<a data-back-to-top="" data-visible="">x</a>',
+  '<div id="topcontrol">x</div>',
+  '<div id="content">x</div>',
+  '<div data-island="theme-switch">x</div>',
+  '<div data-vitrine-announcer="polite">x</div>',
+])("%s cannot pose as a part of our own page", (html) => {
+  expect(sanitiseHtml(html)).not.toMatch(/data-(?:toast|back|island|vitrine)|id=/);
+});
