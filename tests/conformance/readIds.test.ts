@@ -11,7 +11,7 @@ describe("a title", () => {
     ["reads the field [name]", []],
     ["reads an encoding [UTF-16]", []],
     ["speaks of PB-001 in passing", []],
-  ])("%j names %j", (title, ids) => {
+  ])("of form %# gives the rows at its end", (title, ids) => {
     expect(readIds(title)).toEqual({ ids, problem: "" });
   });
 
@@ -26,7 +26,7 @@ describe("a title", () => {
     ["with words [see PB-001]", /names "see PB-001"/],
     ["with nothing after the comma [PB-001,]", /names ""/],
     ["the same twice [PB-001, PB-001]", /names a row twice/],
-  ])("%j is refused", (title, problem) => {
+  ])("of wrong form %# is refused", (title, problem) => {
     expect(readIds(title).problem).toMatch(problem);
   });
 });

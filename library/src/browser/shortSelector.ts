@@ -2,27 +2,18 @@
 export const SELECTOR_MAX_LENGTH = 100;
 
 /**
- * A readable selector for messages, such as `form#order>button.big`: from the nearest ancestor
- * with an id. Never throws and may match several elements.
+ * A readable selector for messages, such as `form#order` or `#order button.big`: the element by
+ * its id, else by its classes within the nearest id. Never throws and may match several elements.
  */
 export function shortSelector(element: Element): string {
-  let selector = "";
   try {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const longer = selector ? `${nameOf(at)}>${selector}` : nameOf(at);
-      if (selector && longer.length > SELECTOR_MAX_LENGTH) break;
-      selector = longer;
-      if (at.getAttribute("id")) break;
-    }
+    const id = element.getAttribute("id");
+    const within = element.closest("[id]")?.getAttribute("id");
+    const name = id ? `#${id}` : [...element.classList].map((one) => `.${one}`).join("");
+    const place = within && !id ? `#${within} ` : "";
+    return (place + element.localName + name).slice(0, SELECTOR_MAX_LENGTH);
   } catch {
-    // A form field named "parentElement" or the like stands in the way of its form's properties.
+    // A form field named "closest" or the like stands in the way of its form's properties.
+    return "an element";
   }
-  return selector.slice(0, SELECTOR_MAX_LENGTH) || "an element";
-}
-
-function nameOf(element: Element): string {
-  const id = element.getAttribute("id");
-  if (id) return `${element.localName}#${id}`;
-  const classes = element.getAttribute("class")?.match(/\S+/g) ?? [];
-  return [element.localName, ...classes.slice(0, 2)].join(".");
 }

@@ -58,7 +58,7 @@ export function describeSchema(table: PgTable): TableDescription {
         );
         return `foreign key (${from}) references ${getTableName(foreignTable)}(${to}) on delete ${key.onDelete}`;
       }),
-      ...config.checks.map(({ name, value }) => `${name} check (${normal(plain(value))})`),
+      ...config.checks.map(({ name, value }) => normal(`${name} check (${plain(value)})`)),
     ].sort(),
   };
 }
