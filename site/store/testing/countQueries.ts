@@ -19,4 +19,4 @@ export async function countQueries<Result>(
   }
 }
 
-type Session = { prepareQuery(...args: readonly unknown[]): unknown };
+type Session = { prepareQuery(...args: unknown[]): unknown };

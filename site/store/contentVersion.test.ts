@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type ContentVersion, type ContentWatch, MAX_UNREAD_MS, watchContentVersion } from "./contentVersion.ts";
+import { authors, contentVersion, documents, documentTerms, revisions, sessions, settings, terms } from "./schema.ts";
+import { createSession } from "./sessions.ts";
+import { openStore } from "./openStore.ts";
+import { pageContent } from "./testing/content.ts";
+import { describeEachStore } from "./testing/describeEachStore.ts";
+import { writeDocument } from "./writeDocument.ts";
+
+describeEachStore("The content's version", ({ kind, store, options }) => {
+  const db = () => store().db;
+  let told: ContentVersion[];
+  let watch: ContentWatch;
+
+  beforeEach(async () => {
+    await db().delete(documents);
+    told = [];
+    watch = await watchContentVersion(store(), (version) => told.push(version));
+  });
+  afterEach(() => watch.stop());
+
+  test("grows with every change of what pages show, and with nothing else", async () => {
+    const { id } = await writeDocument(db(), { content: pageContent({ path: "/a" }) });
+    const [term] = await db().insert(terms).values({ kind: "tag", slug: "a", name: "A" }).returning();
+    const changes = [
+      () => db().insert(settings).values({ key: "a", value: 1 }),
+      () => db().update(settings).set({ value: 2 }),
+      () => db().delete(settings),
+      () => db().insert(authors).values({ slug: "a", name: "A" }),
+      () => db().insert(documentTerms).values({ documentId: id, termId: term?.id ?? "" }),
+      () => db().delete(terms),
+      () => db().update(documents).set({ title: "B" }),
+      () => db().execute(sql`truncate authors cascade`),
+    ];
+    for (const change of changes) {
+      const before = await version();
+      await change();
+      expect(await version()).toBeGreaterThan(before);
+    }
+    const before = await version();
+    await createSession(db(), { lifetimeSeconds: 1 });
+    await db().delete(sessions);
+    await db().update(revisions).set({ note: "x" });
+    await db().select().from(documents);
+    expect(await version()).toBe(before);
+  });
+
+  test("grows once a statement, however many rows it changes", async () => {
+    const before = await version();
+    const rows = Array.from({ length: 50 }, (_, n) => ({ slug: `s${n}`, name: "x" }));
+    await db().insert(authors).values(rows);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test("does not grow with a change that is undone", async () => {
+    const before = await version();
+    await db().transaction(async (tx) => {
+      await tx.insert(authors).values({ slug: "undone", name: "x" });
+      throw new Error("undo");
+    }).catch(() => {});
+    expect(await version()).toBe(before);
+  });
+
+  test("is told after each change, in order, and what is told last is what holds", async () => {
+    for (let n = 0; n < 20; n++) await db().insert(settings).values({ key: `k${n}`, value: n });
+    const last = await version();
+    await expect.poll(() => told.at(-1)?.version).toBe(last);
+    expect(watch.current().version).toBe(last);
+    const versions = told.map(({ version: number }) => number);
+    expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  });
+
+  test("is told when a scheduled document becomes public, though nothing is written then", async () => {
+    const publishedAt = new Date(Date.now() + 700);
+    await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
+    await expect.poll(() => watch.current().nextPublication).toEqual(publishedAt);
+    const scheduled = await version();
+    await expect.poll(() => told.at(-1), { timeout: 5000 }).toEqual({ version: scheduled, nextPublication: null });
+    expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
+    expect(await version()).toBe(scheduled);
+  });
+
+  test("is not told any more after the stop, which may be called twice", async () => {
+    await watch.stop();
+    await watch.stop();
+    told.length = 0;
+    await db().insert(settings).values({ key: "late", value: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).toEqual([]);
+  });
+
+  test("is asked for at least once a minute, should a message be lost", () => {
+    expect(MAX_UNREAD_MS).toBe(60_000);
+  });
+
+  test("writers that change much in opposite order never wait for each other crosswise", async () => {
+    const slugs = ["x1", "x2", "x3"];
+    await db().insert(authors).values(slugs.map((slug) => ({ slug, name: "0" }))).onConflictDoNothing();
+    await db().insert(settings).values({ key: "x", value: 0 }).onConflictDoNothing();
+    const write = (name: string) =>
+      db().transaction(async (tx) => {
+        const steps = [
+          () => tx.update(settings).set({ value: name }),
+          () => tx.update(authors).set({ name }),
+          () => tx.update(documents).set({ title: name }),
+        ];
+        for (const step of Number(name) % 2 ? steps : steps.reverse()) await step();
+      });
+    await Promise.all(Array.from({ length: 20 }, (_, n) => write(`${n}`)));
+  });
+
+  describe.runIf(kind === "server")("between servers", () => {
+    test("is told to the others, and again after their connections were lost", async () => {
+      const other = await openStore(options());
+      const heard: ContentVersion[] = [];
+      const otherWatch = await watchContentVersion(other, (version) => heard.push(version));
+      await db().insert(settings).values({ key: "one", value: 1 });
+      const first = await version();
+      await expect.poll(() => heard.at(-1)?.version).toBe(first);
+      await db().execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      await db().insert(settings).values({ key: "two", value: 2 });
+      const second = await version();
+      await expect.poll(() => heard.at(-1)?.version, { timeout: 5000 }).toBe(second);
+      await db().insert(settings).values({ key: "three", value: 3 });
+      const third = await version();
+      await expect.poll(() => heard.at(-1)?.version, { timeout: 5000 }).toBe(third);
+      await otherWatch.stop();
+      await other.close();
+    }, 20_000);
+  });
+
+  async function version(): Promise<number> {
+    const [row] = await db().select().from(contentVersion);
+    return row?.version ?? 0;
+  }
+});
