@@ -1,9 +1,23 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ContentVersion, type ContentWatch, MAX_UNREAD_MS, watchContentVersion } from "./contentVersion.ts";
-import { authors, contentVersion, documents, documentTerms, revisions, sessions, settings, terms } from "./schema.ts";
-import { createSession } from "./sessions.ts";
+import {
+  type ContentVersion,
+  type ContentWatch,
+  MAX_UNREAD_MS,
+  watchContentVersion,
+} from "./contentVersion.ts";
 import { openStore } from "./openStore.ts";
+import {
+  authors,
+  contentVersion,
+  documents,
+  documentTerms,
+  revisions,
+  sessions,
+  settings,
+  terms,
+} from "./schema.ts";
+import { createSession } from "./sessions.ts";
 import { pageContent } from "./testing/content.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
 import { writeDocument } from "./writeDocument.ts";
@@ -22,13 +36,19 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
 
   test("grows with every change of what pages show, and with nothing else", async () => {
     const { id } = await writeDocument(db(), { content: pageContent({ path: "/a" }) });
-    const [term] = await db().insert(terms).values({ kind: "tag", slug: "a", name: "A" }).returning();
+    const [term] = await db()
+      .insert(terms)
+      .values({ kind: "tag", slug: "a", name: "A" })
+      .returning();
     const changes = [
       () => db().insert(settings).values({ key: "a", value: 1 }),
       () => db().update(settings).set({ value: 2 }),
       () => db().delete(settings),
       () => db().insert(authors).values({ slug: "a", name: "A" }),
-      () => db().insert(documentTerms).values({ documentId: id, termId: term?.id ?? "" }),
+      () =>
+        db()
+          .insert(documentTerms)
+          .values({ documentId: id, termId: term?.id ?? "" }),
       () => db().delete(terms),
       () => db().update(documents).set({ title: "B" }),
       () => db().execute(sql`truncate authors cascade`),
@@ -55,15 +75,20 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
 
   test("does not grow with a change that is undone", async () => {
     const before = await version();
-    await db().transaction(async (tx) => {
-      await tx.insert(authors).values({ slug: "undone", name: "x" });
-      throw new Error("undo");
-    }).catch(() => {});
+    await db()
+      .transaction(async (tx) => {
+        await tx.insert(authors).values({ slug: "undone", name: "x" });
+        throw new Error("undo");
+      })
+      .catch(() => {});
     expect(await version()).toBe(before);
   });
 
   test("is told after each change, in order, and what is told last is what holds", async () => {
-    for (let n = 0; n < 20; n++) await db().insert(settings).values({ key: `k${n}`, value: n });
+    for (let n = 0; n < 20; n++)
+      await db()
+        .insert(settings)
+        .values({ key: `k${n}`, value: n });
     const last = await version();
     await expect.poll(() => told.at(-1)?.version).toBe(last);
     expect(watch.current().version).toBe(last);
@@ -76,7 +101,9 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
     await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
     await expect.poll(() => watch.current().nextPublication).toEqual(publishedAt);
     const scheduled = await version();
-    await expect.poll(() => told.at(-1), { timeout: 5000 }).toEqual({ version: scheduled, nextPublication: null });
+    await expect
+      .poll(() => told.at(-1), { timeout: 5000 })
+      .toEqual({ version: scheduled, nextPublication: null });
     expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
     expect(await version()).toBe(scheduled);
   });
@@ -96,7 +123,10 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
 
   test("writers that change much in opposite order never wait for each other crosswise", async () => {
     const slugs = ["x1", "x2", "x3"];
-    await db().insert(authors).values(slugs.map((slug) => ({ slug, name: "0" }))).onConflictDoNothing();
+    await db()
+      .insert(authors)
+      .values(slugs.map((slug) => ({ slug, name: "0" })))
+      .onConflictDoNothing();
     await db().insert(settings).values({ key: "x", value: 0 }).onConflictDoNothing();
     const write = (name: string) =>
       db().transaction(async (tx) => {

@@ -31,15 +31,26 @@ describeEachStore("Importing a document", ({ store }) => {
       ],
       language: "ar",
       direction: "rtl",
-      body: { version: 1, blocks: [{ id: "a", type: "t", fields: { z: 1.0, a: -0, u: undefined, n: [1e21, 5e-324] } }] },
+      body: {
+        version: 1,
+        blocks: [
+          { id: "a", type: "t", fields: { z: 1.0, a: -0, u: undefined, n: [1e21, 5e-324] } },
+        ],
+      },
     });
     expect(await importDocument(db(), document)).toBe("created");
     const stored = await findPublishedByPath(db(), "/post-7");
-    expect(stored).toMatchObject({ author: { slug: "ada" }, direction: "rtl", title: 'O\'Brien\'s  "post"' });
+    expect(stored).toMatchObject({
+      author: { slug: "ada" },
+      direction: "rtl",
+      title: "O'Brien's  \"post\"",
+    });
     expect(stored?.terms).toHaveLength(2);
     const before = await state();
     for (let n = 0; n < 3; n++) {
-      expect(await importDocument(db(), { ...document, terms: [...document.terms].reverse() })).toBe("unchanged");
+      expect(
+        await importDocument(db(), { ...document, terms: [...document.terms].reverse() }),
+      ).toBe("unchanged");
     }
     expect(await state()).toEqual(before);
   });
@@ -82,7 +93,9 @@ describeEachStore("Importing a document", ({ store }) => {
     }
     expect(paths).toEqual(["/50%_off-2", "/50%_off-4", "/50%_off-5"]);
     await db().delete(documents).where(eq(documents.path, "/50%_off"));
-    expect(await importDocument(db(), importedPost({ sourceId: "a", path: "/50%_off" }))).toBe("unchanged");
+    expect(await importDocument(db(), importedPost({ sourceId: "a", path: "/50%_off" }))).toBe(
+      "unchanged",
+    );
   });
 
   test("cuts an address that no index can hold, and still tells two of them apart", async () => {
@@ -100,9 +113,14 @@ describeEachStore("Importing a document", ({ store }) => {
     await importDocument(db(), importedPost({ sourceId: "second", parentId: "parent" }));
     await importDocument(db(), importedPost({ sourceId: "parent", source: "elsewhere" }));
     const parent = await findImported(db(), { source, sourceId: "parent" });
-    const children = await db().select().from(documents).where(eq(documents.parentId, parent?.id ?? ""));
+    const children = await db()
+      .select()
+      .from(documents)
+      .where(eq(documents.parentId, parent?.id ?? ""));
     expect(children.map(({ sourceId }) => sourceId).sort()).toEqual(["child", "second"]);
-    expect(await importDocument(db(), importedPost({ sourceId: "child", parentId: "parent" }))).toBe("unchanged");
+    expect(
+      await importDocument(db(), importedPost({ sourceId: "child", parentId: "parent" })),
+    ).toBe("unchanged");
   });
 
   test("decides an unknown time of publication once", async () => {
@@ -112,7 +130,9 @@ describeEachStore("Importing a document", ({ store }) => {
     expect(first?.publishedAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(await importDocument(db(), document)).toBe("unchanged");
     expect(await importDocument(db(), { ...document, title: "Other" })).toBe("changed");
-    expect((await findImported(db(), { source, sourceId: "1" }))?.publishedAt).toEqual(first?.publishedAt);
+    expect((await findImported(db(), { source, sourceId: "1" }))?.publishedAt).toEqual(
+      first?.publishedAt,
+    );
   });
 
   test("joins authors and terms by their slugs and keeps the names they have here", async () => {
@@ -139,7 +159,12 @@ describeEachStore("Importing a document", ({ store }) => {
   });
 
   test("is refused with a reason when it is not valid, and stores nothing", async () => {
-    const bad = [{ sourceId: "" }, { path: "x" }, { title: 7 }, { publishedAt: new Date(Number.NaN) }];
+    const bad = [
+      { sourceId: "" },
+      { path: "x" },
+      { title: 7 },
+      { publishedAt: new Date(Number.NaN) },
+    ];
     for (const part of bad) {
       const document = { ...importedPost({ sourceId: "1" }), ...part } as never;
       await expect(importDocument(db(), document)).rejects.toMatchObject({ name: "ValiError" });

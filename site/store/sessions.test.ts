@@ -24,7 +24,8 @@ describeEachStore("Sessions", ({ store }) => {
     const token = await createSession(db(), { userId: "ada", data, lifetimeSeconds: 60 });
     const session = await findSession(db(), token);
     expect(session).toMatchObject({ userId: "ada", data: { cart: [{ id: 1 }], n: "x" } });
-    const seconds = ((session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)) / 1000;
+    const seconds =
+      ((session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0)) / 1000;
     expect(seconds).toBeCloseTo(60, 1);
     await removeSession(db(), token);
     expect(await findSession(db(), token)).toBeUndefined();
@@ -32,7 +33,9 @@ describeEachStore("Sessions", ({ store }) => {
 
   test("A token is 256 random bits, and the table does not tell it", async () => {
     expect(SESSION_TOKEN_BYTES).toBe(32);
-    const tokens = await Promise.all(Array.from({ length: 20 }, () => createSession(db(), { lifetimeSeconds: 60 })));
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, () => createSession(db(), { lifetimeSeconds: 60 })),
+    );
     expect(new Set(tokens).size).toBe(20);
     const stored = JSON.stringify(await db().select().from(sessions));
     for (const token of tokens) {

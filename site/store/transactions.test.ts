@@ -44,7 +44,10 @@ describeEachStore("Transactions", ({ store }) => {
   test("A failed statement whose error was swallowed cannot be committed", async () => {
     const attempt = db().transaction(async (tx) => {
       await tx.insert(authors).values(author("a"));
-      await tx.insert(authors).values(author("a")).catch(() => {});
+      await tx
+        .insert(authors)
+        .values(author("a"))
+        .catch(() => {});
     });
     await expect(attempt).rejects.toThrow();
     expect(await slugs()).toEqual([]);
@@ -72,7 +75,11 @@ describeEachStore("Transactions", ({ store }) => {
     await db().insert(authors).values({ slug: "counter", name: "0" });
     const steps = Array.from({ length: 50 }, () =>
       db().transaction(async (tx) => {
-        const [row] = await tx.select().from(authors).where(eq(authors.slug, "counter")).for("update");
+        const [row] = await tx
+          .select()
+          .from(authors)
+          .where(eq(authors.slug, "counter"))
+          .for("update");
         await tx.update(authors).set({ name: `${Number(row?.name) + 1}` });
       }),
     );
@@ -82,8 +89,14 @@ describeEachStore("Transactions", ({ store }) => {
 
   test("The database's own error is found in what is thrown, with the broken constraint", async () => {
     await db().insert(authors).values(author("a"));
-    const error = await db().insert(authors).values(author("a")).catch((thrown: unknown) => thrown);
-    expect(findDatabaseError(error)).toEqual({ code: UNIQUE_VIOLATION, constraint: "authors_slug_key" });
+    const error = await db()
+      .insert(authors)
+      .values(author("a"))
+      .catch((thrown: unknown) => thrown);
+    expect(findDatabaseError(error)).toEqual({
+      code: UNIQUE_VIOLATION,
+      constraint: "authors_slug_key",
+    });
     expect(findDatabaseError(new Error("other"))).toBeUndefined();
   });
 
@@ -97,7 +110,12 @@ describeEachStore("Transactions", ({ store }) => {
   });
 
   test("Times are the same moments whatever zone the database or the process is in", async () => {
-    const moments = ["1000-01-01T00:00:00.001Z", "1883-11-18T17:00:00.5Z", "2024-03-31T01:59:59.999Z", "9999-12-31T23:59:59.999Z"];
+    const moments = [
+      "1000-01-01T00:00:00.001Z",
+      "1883-11-18T17:00:00.5Z",
+      "2024-03-31T01:59:59.999Z",
+      "9999-12-31T23:59:59.999Z",
+    ];
     for (const [n, moment] of moments.entries()) {
       const content = pageContent({ path: `/t${n}`, publishedAt: new Date(moment) });
       const { id, publishedAt } = await writeDocument(db(), { content });
