@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import * as v from "valibot";
 import type { Block } from "../content/documentBody.ts";
 import { blocks } from "./blocks.ts";
+import type { BlockDefinition, BlockSlots, ShownBlock } from "./defineBlock.tsx";
 
 const byType = new Map(blocks.map((block) => [block.type, block]));
 
 export type BlockTreeProps = {
   readonly blocks: readonly Block[];
   /** Told of blocks that cannot be shown, so that an owner can find them. */
-  readonly onBroken?: (block: Block, reason: string) => void;
+  readonly onBroken?: ((block: Block, reason: string) => void) | undefined;
 };
 
 /**
@@ -17,35 +17,31 @@ export type BlockTreeProps = {
  */
 export function BlockTree({ blocks: tree, onBroken }: BlockTreeProps): ReactNode {
   return tree.map((block) => {
-    const definition = byType.get(block.type);
-    if (!definition) {
-      onBroken?.(block, `no block is called "${block.type}"`);
-      return null;
-    }
-    const fields = v.safeParse(definition.fields, block.fields);
-    if (!fields.success) {
-      onBroken?.(block, v.summarize(fields.issues));
-      return null;
-    }
-    const Component = definition.component;
-    const slots = (definition.slots ?? []).flatMap((slot) => {
+    const shown = show(block, onBroken);
+    if ("node" in shown) return shown.node;
+    onBroken?.(block, shown.broken);
+    return null;
+  });
+}
+
+function show(block: Block, onBroken: BlockTreeProps["onBroken"]): ShownBlock {
+  const definition = byType.get(block.type);
+  if (!definition) return { broken: `no block is called "${block.type}"` };
+  return definition.show(block, fillSlots(definition, block, onBroken));
+}
+
+/** The slots that the definition has and that are not empty. */
+function fillSlots(
+  { slots }: BlockDefinition,
+  block: Block,
+  onBroken: BlockTreeProps["onBroken"],
+): BlockSlots {
+  return Object.fromEntries(
+    slots.flatMap((slot) => {
       const inside = block.slots?.[slot];
       return inside?.length
-        ? [
-            [
-              slot,
-              <BlockTree key={slot} blocks={inside} {...(onBroken && { onBroken })} />,
-            ] as const,
-          ]
+        ? [[slot, <BlockTree key={slot} blocks={inside} onBroken={onBroken} />]]
         : [];
-    });
-    return (
-      <Component
-        key={block.id}
-        id={block.id}
-        fields={fields.output}
-        slots={Object.fromEntries(slots)}
-      />
-    );
-  });
+    }),
+  );
 }

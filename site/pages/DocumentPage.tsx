@@ -19,7 +19,7 @@ export function DocumentPage({ document, onBroken }: DocumentPageProps) {
         </header>
       )}
       <div className="document-body">
-        <BlockTree blocks={body.blocks} {...(onBroken && { onBroken })} />
+        <BlockTree blocks={body.blocks} onBroken={onBroken} />
       </div>
       {terms.length > 0 && (
         <footer className="document-footer">

@@ -7,7 +7,7 @@ import type { Stop } from "../browser/stop.ts";
 /** The element in which an island holds what the server wrote inside it. */
 export const SLOT = "v-slot";
 
-type Widget = ComponentType<Readonly<Record<string, unknown>> & { children?: ReactNode }>;
+type WidgetProps = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
 /**
  * Brings a server-rendered widget to life where it stands. The ids that ARIA refers to stay valid
@@ -17,7 +17,7 @@ type Widget = ComponentType<Readonly<Record<string, unknown>> & { children?: Rea
  */
 export function hydrateIsland(
   island: HTMLElement,
-  widget: Widget,
+  widget: ComponentType<never>,
   props: Readonly<Record<string, unknown>>,
 ): Stop {
   const slot = takeSlot(island);
@@ -44,11 +44,15 @@ export function hydrateIsland(
 
   const children = slot.present ? createElement(SLOT, { ref: slot.fill }) : undefined;
   flushSync(() => {
-    root = hydrateRoot(island, createElement(widget, props, children), {
-      identifierPrefix: island.id,
-      onRecoverableError: fail,
-      onUncaughtError: fail,
-    });
+    root = hydrateRoot(
+      island,
+      createElement(widget as ComponentType<WidgetProps>, props, children),
+      {
+        identifierPrefix: island.id,
+        onRecoverableError: fail,
+        onUncaughtError: fail,
+      },
+    );
   });
   // What stands in the slot may start even where the widget could not.
   island.dataset.ready = "";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { linkAddress } from "../address.ts";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const fields = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Label")),
@@ -20,9 +20,9 @@ function Button({ fields: { label, href, look } }: BlockProps<Fields>) {
   );
 }
 
-export const button: BlockDefinition<Fields> = {
+export const button = defineBlock({
   type: "button",
   label: "Button",
   fields,
   component: Button,
-};
+});

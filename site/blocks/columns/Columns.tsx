@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 /** The slots in reading order; an empty one takes no room. */
 const SLOTS = ["first", "second", "third", "fourth"] as const;
@@ -30,10 +30,10 @@ function Columns({ fields: { layout }, slots }: BlockProps<Fields>) {
   );
 }
 
-export const columns: BlockDefinition<Fields> = {
+export const columns = defineBlock({
   type: "columns",
   label: "Columns",
   fields,
   slots: SLOTS,
   component: Columns,
-};
+});

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { foreignHtmlField } from "./foreignHtmlField.ts";
 
 const fields = v.object({
@@ -17,9 +17,9 @@ function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
 }
 
 /** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */
-export const foreignHtml: BlockDefinition<Fields> = {
+export const foreignHtml = defineBlock({
   type: "foreign-html",
   label: "HTML from elsewhere",
   fields,
   component: ForeignHtml,
-};
+});

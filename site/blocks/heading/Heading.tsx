@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const fields = v.object({
   text: v.pipe(v.string(), v.title("Text"), v.maxLength(300)),
@@ -23,9 +23,9 @@ function Heading({ fields: { text, level, anchor } }: BlockProps<Fields>) {
   return <Level id={anchor}>{text}</Level>;
 }
 
-export const heading: BlockDefinition<Fields> = {
+export const heading = defineBlock({
   type: "heading",
   label: "Heading",
   fields,
   component: Heading,
-};
+});

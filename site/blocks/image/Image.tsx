@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { pictureAddress } from "../address.ts";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
 
@@ -44,9 +44,9 @@ function Image({ fields: { src, alt, width, height, caption, first } }: BlockPro
   );
 }
 
-export const image: BlockDefinition<Fields> = {
+export const image = defineBlock({
   type: "image",
   label: "Image",
   fields,
   component: Image,
-};
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { linkAddress, pictureAddress } from "../address.ts";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const item = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.title("Title")),
@@ -34,9 +34,9 @@ function LinkGallery({ fields: { items } }: BlockProps<Fields>) {
   );
 }
 
-export const linkGallery: BlockDefinition<Fields> = {
+export const linkGallery = defineBlock({
   type: "link-gallery",
   label: "Link gallery",
   fields,
   component: LinkGallery,
-};
+});

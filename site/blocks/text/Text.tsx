@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BlockDefinition, BlockProps } from "../BlockDefinition.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { foreignHtmlField } from "../foreign-html/foreignHtmlField.ts";
 
 const fields = v.object({
@@ -12,9 +12,9 @@ function Text({ fields: { html } }: BlockProps<Fields>) {
   return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export const text: BlockDefinition<Fields> = {
+export const text = defineBlock({
   type: "text",
   label: "Text",
   fields,
   component: Text,
-};
+});

@@ -19,8 +19,8 @@ export type IslandProps<Name extends IslandName> = {
   readonly children?: ReactNode;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each widget has its own props, typed by IslandProps.
-const widgets = new Map<IslandName, ComponentType<any>>();
+/** Each has props of its own, which IslandProps checks. */
+const widgets = new Map<IslandName, ComponentType<never>>();
 
 /** Loads every widget, since rendering to text cannot wait. Once, before the first page. */
 export async function loadWidgets(): Promise<void> {
@@ -49,7 +49,9 @@ export function Island<Name extends IslandName>({
   page.islands.set(name, { atOnce: moment === "load" || before?.atOnce === true });
   const slot = children === undefined ? undefined : createElement("v-slot", null, children);
   const html = renderToString(
-    <PageRenderContext value={page}>{createElement(widget, props, slot)}</PageRenderContext>,
+    <PageRenderContext value={page}>
+      {createElement(widget as ComponentType<object>, props, slot)}
+    </PageRenderContext>,
     { identifierPrefix: id },
   );
   return createElement("v-island", {

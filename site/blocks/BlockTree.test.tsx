@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { injections } from "../../tests/support/injections.ts";
+import type { Block } from "../content/documentBody.ts";
+import { BlockTree } from "./BlockTree.tsx";
+import { blocks } from "./blocks.ts";
+
+function block(type: string, fields: Block["fields"], slots?: Block["slots"]): Block {
+  return { id: `${type}-1`, type, fields, slots };
+}
+
+function show(tree: readonly Block[]): { html: string; broken: string[] } {
+  const broken: string[] = [];
+  const html = renderToStaticMarkup(
+    <BlockTree blocks={tree} onBroken={({ id }, reason) => broken.push(`${id}: ${reason}`)} />,
+  );
+  return { html, broken };
+}
+
+describe("BlockTree", () => {
+  test("shows blocks in blocks, in the order of their slots", () => {
+    const { html } = show([
+      block(
+        "columns",
+        { layout: "equal" },
+        {
+          second: [block("button", { label: "Go", href: "/go" })],
+          first: [block("heading", { text: "One", level: 3 })],
+        },
+      ),
+    ]);
+    expect(html).toMatch(/<h3>One<\/h3>.*<a class="button".*href="\/go"/);
+    expect(html).toContain('data-count="2"');
+  });
+
+  test("leaves out what it does not know or what does not fit, tells, and shows the rest", () => {
+    const { html, broken } = show([
+      block("marquee", { text: "x" }),
+      block("button", { label: "", href: "javascript:alert(1)" }),
+      block("heading", { text: "Still here" }),
+    ]);
+    expect(html).toBe("<h2>Still here</h2>");
+    expect(broken).toHaveLength(2);
+    expect(broken[0]).toContain('no block is called "marquee"');
+  });
+
+  test.each([
+    ["button", { label: "x", href: "javascript:alert(1)" }],
+    ["button", { label: "x", href: " JaVaScRiPt:alert(1)" }],
+    ["button", { label: "x", href: "data:text/html,x" }],
+    ["link-gallery", { items: [{ title: "x", href: "vbscript:x" }] }],
+    ["image", { src: "https://elsewhere.example/x.png", alt: "", width: 1, height: 1 }],
+    ["image", { src: "/\\elsewhere.example/x.png", alt: "", width: 1, height: 1 }],
+    ["foreign-html", { html: "x".repeat(2_000_001) }],
+    ["text", {}],
+  ])("%s refuses %.60j", (type, fields) => {
+    const { html, broken } = show([block(type, fields)]);
+    expect(html).toBe("");
+    expect(broken).toHaveLength(1);
+  });
+
+  test("hostile text in any field stays text", () => {
+    for (const hostile of injections) {
+      const { html } = show([
+        block("heading", { text: hostile.slice(0, 300) }),
+        block("button", { label: hostile.slice(0, 100) || "x", href: "/" }),
+        block("image", { src: "/x.png", alt: hostile, width: 1, height: 1, caption: hostile }),
+        block("link-gallery", { items: [{ title: "x", href: "/", text: hostile.slice(0, 400) }] }),
+      ]);
+      const tags = html.match(/<\/?(\w+)/g) ?? [];
+      const known = /^<\/?(?:h2|p|a|figure|figcaption|img|ul|li|h3)$/;
+      expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
+      const withoutValues = html.replace(/"[^"]*"/g, "").replace(/>[^<]*/g, ">");
+      expect(withoutValues).not.toMatch(/\son\w+/i);
+    }
+  });
+
+  test("every kind of block has a name for editors and is listed once", () => {
+    expect(blocks.every(({ label }) => label.length > 2)).toBe(true);
+    expect(new Set(blocks.map(({ type }) => type)).size).toBe(blocks.length);
+  });
+});
