@@ -12,6 +12,8 @@ const ssr = { resolve: { conditions: ["vitrine-source", "module", "import", "def
  */
 export default defineConfig({
   test: {
+    // By default one core of two would stand idle.
+    maxWorkers: 2,
     projects: [
       {
         resolve,

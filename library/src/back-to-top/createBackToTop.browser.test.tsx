@@ -89,6 +89,7 @@ describe("createBackToTop", () => {
   });
 
   test("a click brings the page to the top in 1200 ms [TH-085]", async () => {
+    expect(backToTopDefaults.duration).toBe(1200);
     stop = createBackToTop(link);
     scrollTo(3000);
     await settled();

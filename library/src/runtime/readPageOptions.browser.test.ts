@@ -42,6 +42,15 @@ describe("page options of the page builder's object", () => {
 
   test("is_editor_page and post_type are read [ED-012, ED-014]", async () => {
     expect(await read()).toMatchObject({ is_editor_page: true, post_type: "landing" });
+    const alone = (options: object) => readPageOptions(page({ tve_frontend_options: options }));
+    expect(await alone({ is_editor_page: "1" })).toMatchObject({
+      is_editor_page: true,
+      allow_video_src: false,
+    });
+    expect(await alone({ ...BUILDER, is_editor_page: "" })).toMatchObject({
+      is_editor_page: false,
+      allow_video_src: true,
+    });
   });
 
   test("post_request_data and allow_video_src are read [ED-017, ED-018]", async () => {

@@ -57,6 +57,7 @@ describe("createToast", () => {
     expect(isShown(block)).toBe(true);
     expect(block.dataset.state).toBe("success");
     expect(iconOf(block)).toBe("checkmark");
+    expect(block.querySelector(".tve-toast-error")).toBeNull();
     expect(block.innerText.trim()).toBe("Your message was sent.");
   });
 
@@ -76,6 +77,23 @@ describe("createToast", () => {
     expect(block.dataset.state).toBe("error");
     expect(iconOf(block)).toBe("cross");
     expect(block.querySelector(".tve-toast-icon-container.tve-toast-error")).not.toBeNull();
+  });
+
+  test("our own is seen, and an error looks other than a success [PB-091, PB-093, PB-096]", () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const root = createRoot(host);
+    flushSync(() => root.render(<Toaster closeLabel="Close" />));
+    const own = host.firstElementChild as HTMLElement;
+    expect(isShown(own)).toBe(false);
+    toast(document, { success: "Sent." });
+    expect([isShown(own), own.dataset.state]).toEqual([true, "success"]);
+    const calm = getComputedStyle(own).borderColor;
+    own.querySelector("button")?.click();
+    toast(document, { error: "Refused." });
+    expect([isShown(own), own.dataset.state]).toEqual([true, "error"]);
+    expect(getComputedStyle(own).borderColor).not.toBe(calm);
+    flushSync(() => root.unmount());
   });
 
   test("it hides after 3000 ms [PB-098]", () => {

@@ -10,7 +10,7 @@ import type { Assets } from "../assets.ts";
 import { mayBeCached } from "../createFrontDoor.ts";
 import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
-import type { PageCache } from "../pageCache.ts";
+import type { CachedPage, PageCache } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
 import { refuseWriting } from "../refuseWriting.ts";
@@ -43,12 +43,13 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     make: () => Promise<Page>,
   ): Promise<Response> {
     const { cache, assets } = options;
-    if (!mayBeCached(c.env.incoming))
+    if (!mayBeCached(c.env.incoming)) {
       return answerUncached(c, renderPage(await make(), assets), options);
+    }
+    const generation = cache.generation();
     const page =
       cache.get(address) ??
-      (await render(address, async () => {
-        const generation = cache.generation();
+      (await render(`${generation} ${address}`, async () => {
         const prepared = await preparePage(renderPage(await make(), assets));
         cache.set(address, prepared, generation);
         return prepared;
@@ -80,14 +81,14 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     });
 }
 
-/** Many who ask for the same new page at once wait for one rendering. */
-function renderOnce(): <T>(address: string, work: () => Promise<T>) => Promise<T> {
-  const underWay = new Map<string, Promise<unknown>>();
-  return <T,>(address: string, work: () => Promise<T>) => {
-    const before = underWay.get(address);
-    if (before) return before as Promise<T>;
-    const now = work().finally(() => underWay.delete(address));
-    underWay.set(address, now);
+/** Many who ask for the same new page of the same content at once wait for one rendering. */
+function renderOnce(): (key: string, work: () => Promise<CachedPage>) => Promise<CachedPage> {
+  const underWay = new Map<string, Promise<CachedPage>>();
+  return (key, work) => {
+    const before = underWay.get(key);
+    if (before) return before;
+    const now = work().finally(() => underWay.delete(key));
+    underWay.set(key, now);
     return now;
   };
 }
