@@ -54,6 +54,8 @@ function island(name: string, html: string, moment = "load"): HTMLElement {
   element.id = "i0-";
   element.dataset.island = name;
   element.dataset.moment = moment;
+  // Where the machine's own pointer rests must not count as a touch.
+  element.style.pointerEvents = "none";
   element.innerHTML = html;
   document.body.append(element);
   return element;

@@ -38,6 +38,8 @@ function counting(options: Partial<Behaviour> = {}) {
 function add(className = "counted", parent: Element = document.body): HTMLElement {
   const element = document.createElement("div");
   element.className = className;
+  // Where the machine's own pointer rests must not count as a touch.
+  element.style.pointerEvents = "none";
   parent.append(element);
   return element;
 }
