@@ -84,7 +84,6 @@ export default defineConfig({
           globalSetup: ["tests/support/startSite.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
@@ -97,7 +96,6 @@ export default defineConfig({
           globalSetup: ["tests/support/startSite.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
