@@ -47,7 +47,7 @@ describe("An embedded store whose process is killed with kill -9", () => {
   }, 120_000);
 
   test("opens again when it was killed while the database was being made", async () => {
-    for (const milliseconds of [200, 300, 400, 600]) {
+    for (const milliseconds of [200, 350, 500]) {
       const fresh = await mkdtemp(join(dataDir, "fresh-"));
       const child = spawn(process.execPath, [program, fresh, dump, "x"], { stdio: "ignore" });
       await pause(milliseconds);

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { createCluster } from "./embedded/createCluster.ts";
 import { EmbeddedClient } from "./embedded/EmbeddedClient.ts";
 import { acquireLock, type Lock } from "./embedded/lock.ts";
+import { startMaintenance } from "./embedded/maintain.ts";
 import { notWritable } from "./embedded/notWritable.ts";
 import { migrate } from "./migrate.ts";
 import type { StoreOptions } from "./openStore.ts";
@@ -40,6 +41,7 @@ async function openBehind(
     await client.close();
     throw error;
   }
+  const stopMaintenance = startMaintenance(client);
   let closed: Promise<void> | undefined;
   return {
     kind: "embedded",
@@ -47,6 +49,7 @@ async function openBehind(
     listen: (channel, { onMessage }) => client.listen(channel, onMessage),
     handleCommands: (handler) => lock.handleCommands(handler),
     close() {
+      stopMaintenance();
       closed ??= client.close().finally(() => lock.release());
       return closed;
     },

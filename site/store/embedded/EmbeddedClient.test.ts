@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { StoreError } from "../StoreError.ts";
 import { emptyDatabase } from "../testing/emptyDatabase.ts";
 import { createCluster } from "./createCluster.ts";
-import { EmbeddedClient } from "./EmbeddedClient.ts";
+import { EmbeddedClient, STUCK_AFTER_MS } from "./EmbeddedClient.ts";
 
 const TIMEOUT_MS = 30_000;
 let folder: string;
@@ -60,6 +60,66 @@ describe("queries", () => {
       detail: expect.stringContaining("(n)=(1)"),
     });
     expect(JSON.stringify(error)).not.toContain("secret");
+  });
+
+  test("A statement that failed works once its cause is gone, in a transaction and outside", async () => {
+    const insert = "insert into later values ($1)";
+    await expect(client.query(insert, [1])).rejects.toMatchObject({ code: "42P01" });
+    await client.query("create table later (n int)");
+    await client.query(insert, [1]);
+    await expect(client.query(insert, ["no number"])).rejects.toMatchObject({ code: "22P02" });
+    await client.transaction((tx) => tx.query(insert, [2]));
+    await client.query("alter table later alter n type text");
+    expect((await client.query("select n from later where n > $1 order by n", [""])).rows).toEqual([
+      { n: "1" },
+      { n: "2" },
+    ]);
+    await client.query("alter table later add m int");
+    const all = "select * from later where n = $1";
+    expect((await client.query(all, ["1"])).rows).toEqual([{ n: "1", m: null }]);
+    await client.query("alter table later drop m");
+    await client.query(all, ["1"]).catch(() => {});
+    expect((await client.query(all, ["1"])).rows).toEqual([{ n: "1" }]);
+    await client.query("drop table later");
+  });
+
+  test("Thousands of different statements are carried out, and only so many stay prepared", async () => {
+    for (let n = 0; n < 1000; n++) await client.query(`select $1::int + ${n} as sum`, [1]);
+    expect((await client.query("select $1::int + 0 as sum", [1])).rows).toEqual([{ sum: 1 }]);
+    const { rows } = await client.query(
+      "select count(*)::int as count from pg_prepared_statements",
+    );
+    expect(rows).toEqual([{ count: 200 }]);
+  });
+
+  test("Parameters of every kind arrive as what they are", async () => {
+    const { rows } = await client.query(
+      "select $1::int i, $2::bool b, $3::timestamptz t, $4::jsonb j, $5::bytea y, $6::text n, $7::int8 l, $8::float8 f, $9::text u",
+      [
+        7,
+        false,
+        new Date("2024-01-01T00:00:00.5Z"),
+        { a: ["x'"] },
+        new Uint8Array([0, 255]),
+        null,
+        2n ** 60n,
+        0.1,
+        undefined,
+      ],
+    );
+    expect(rows).toEqual([
+      {
+        i: 7,
+        b: false,
+        t: "2024-01-01 00:00:00.5+00",
+        j: '{"a": ["x\'"]}',
+        y: new Uint8Array([0, 255]),
+        n: null,
+        l: "1152921504606846976",
+        f: 0.1,
+        u: null,
+      },
+    ]);
   });
 
   test("A parameter that no thread can receive fails its own call only", async () => {
@@ -210,6 +270,7 @@ describe("the end", () => {
     async () => {
       await client.close();
       const fatal: StoreError[] = [];
+      expect(STUCK_AFTER_MS).toBe(120_000);
       const hung = await openClient({ stuckAfterMs: 1000, onFatal: (error) => fatal.push(error) });
       const calls = [
         hung.query("do $$ begin loop null; end loop; end $$"),

@@ -19,7 +19,7 @@ import { buildForNode } from "../testing/buildForNode.ts";
 import { askHolder } from "./askHolder.ts";
 import { acquireLock, LOCK_NAME } from "./lock.ts";
 import { MAX_MESSAGE_BYTES } from "./messages.ts";
-import { atSocketPath } from "./socketPath.ts";
+import { atSocketPath, MAX_SOCKET_PATH_BYTES } from "./socketPath.ts";
 
 let folder: string;
 
@@ -59,6 +59,7 @@ describe("one process", () => {
   });
 
   test("A folder with a path too long for sockets is locked too, whatever TMPDIR says", async () => {
+    expect(MAX_SOCKET_PATH_BYTES).toBe(100);
     const long = join(folder, "long-".repeat(30), "path-".repeat(30));
     const lock = await acquireLock(long);
     const before = process.env.TMPDIR;

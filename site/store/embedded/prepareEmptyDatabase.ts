@@ -26,7 +26,6 @@ async function dumpEmpty(folder: string): Promise<Uint8Array> {
   const client = await EmbeddedClient.open({ folder, onFatal: () => {} });
   try {
     await migrate(embeddedDatabase(client));
-    await client.query("checkpoint");
     return await client.dump();
   } finally {
     await client.close();

@@ -3,13 +3,20 @@
  * The thread in which the embedded database runs, so that a long query never stops the server
  * from answering. It carries out one request after the other: see DatabaseWorker.ts for the
  * other end. Plain JavaScript, because it is loaded as it stands in development, in tests and
- * from the build.
+ * beside the build.
  *
- * @typedef {{ id: number, kind: "query", sql: string, params: unknown[], rowMode: "array" | "object" }
- *   | { id: number, kind: "dump" | "close" }} Request
+ * @typedef {import("@electric-sql/pglite").Results} Results
+ * @typedef {{ id: number, kind: "query", sql: string, params: unknown[], rowMode: "array" | "object" }} Query
+ * @typedef {Query | { id: number, kind: "dump" } | { id: number, kind: "close" }} Request
  */
 import { parentPort, workerData } from "node:worker_threads";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite, parse, protocol, types } from "@electric-sql/pglite";
+
+/**
+ * PostgreSQL's defaults would keep 128 MB of buffers, which gain nothing measurable here, and up
+ * to 1 GB of log; both are for servers of another size.
+ */
+const SETTINGS = ["shared_buffers=32MB", "min_wal_size=32MB", "max_wal_size=128MB"];
 
 /**
  * Values of these types leave as the text PostgreSQL wrote, as Drizzle expects them of both
@@ -45,37 +52,48 @@ const ERROR_FIELDS = /** @type {const} */ ([
   "routine",
 ]);
 
+/** How many statements stay prepared: planning takes longer than most of ours run. */
+const MAX_PREPARED = 200;
+
 /** Blanks, semicolons and comments only. */
 const NO_STATEMENT = /^(?:\s|;|--.*|\/\*[\s\S]*?\*\/)*$/;
+
+const { serialize } = protocol;
+/** @type {Map<string, string>} names of prepared statements by their text, the least used first */
+const prepared = new Map();
+let lastName = 0;
+let queue = Promise.resolve();
 
 const port = parentPort;
 if (!port) throw new Error("embedded/worker.js is a worker thread: start it with DatabaseWorker.");
 
-/** PostgreSQL's own default, 128 MB, costs 140 MB of memory and gains nothing measurable here. */
-const SHARED_BUFFERS = "32MB";
-
 const database = await PGlite.create({
   dataDir: workerData.folder,
-  startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
 });
 for (const type of TEXT_TYPES) database.parsers[type] = (text) => text;
 database.onNotification((channel, payload) => port.postMessage({ channel, payload }));
 
-port.on("message", async (/** @type {Request} */ request) => {
-  try {
-    port.postMessage({ id: request.id, value: await carryOut(request) });
-  } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) port.postMessage({ fatal: error.message });
-    else port.postMessage({ id: request.id, error: describe(error) });
-  }
+port.on("message", (/** @type {Request} */ request) => {
+  queue = queue.then(() => answer(request));
 });
 port.postMessage({ ready: true });
+
+/** @param {Request} request */
+async function answer(request) {
+  try {
+    port?.postMessage({ id: request.id, value: await carryOut(request) });
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) port?.postMessage({ fatal: error.message });
+    else port?.postMessage({ id: request.id, error: describe(error) });
+  }
+}
 
 /** @param {Request} request */
 async function carryOut(request) {
   if (request.kind === "close") return database.close();
   if (request.kind === "dump") return dump();
-  const result = await runStatement(request);
+  const result = await (request.params.length > 0 ? runPrepared(request) : runText(request));
   // PGlite swallows it when its engine crashes, for example when the stack is full. It then
   // answers with nothing at all, and hangs on the next statement.
   if (result?.command === undefined && !NO_STATEMENT.test(request.sql)) {
@@ -84,14 +102,76 @@ async function carryOut(request) {
   return result;
 }
 
-/** @param {Extract<Request, { kind: "query" }>} request */
-async function runStatement({ sql, params, rowMode }) {
-  if (params.length > 0) return database.query(sql, params, { rowMode });
-  // Like postgres.js: text without parameters may hold several statements, as migrations do.
+/**
+ * Like postgres.js: text without parameters may hold several statements, as migrations do.
+ * @param {Query} query
+ */
+async function runText({ sql, rowMode }) {
   return (await database.exec(sql, { rowMode })).at(-1);
 }
 
+/**
+ * One statement in one exchange with the engine; PGlite's own `query` takes six and plans anew.
+ * @param {Query} query
+ */
+async function runPrepared({ sql, params, rowMode }) {
+  const values = params.map(toText);
+  const { name, messages: prepare } = prepareOnce(sql);
+  const messages = [
+    ...prepare,
+    serialize.bind({ statement: name, values }),
+    serialize.describe({ type: "P" }),
+    serialize.execute({}),
+    serialize.sync(),
+  ];
+  try {
+    const answers = await database.execProtocolStream(Buffer.concat(messages), {});
+    return parse.parseResults(answers, database.parsers, { rowMode })[0];
+  } catch (error) {
+    await forget(sql);
+    throw error;
+  }
+}
+
+/** @param {string} sql */
+function prepareOnce(sql) {
+  const known = prepared.get(sql);
+  const name = known ?? `s${++lastName}`;
+  prepared.delete(sql);
+  prepared.set(sql, name);
+  const messages = known ? [] : [serialize.parse({ name, text: sql })];
+  const [oldest] = prepared;
+  if (prepared.size > MAX_PREPARED && oldest) {
+    prepared.delete(oldest[0]);
+    messages.push(serialize.close({ type: "S", name: oldest[1] }));
+  }
+  return { name, messages };
+}
+
+/**
+ * A statement that failed may never have been prepared, or may need to be prepared anew.
+ * @param {string} sql
+ */
+async function forget(sql) {
+  const name = prepared.get(sql);
+  prepared.delete(sql);
+  const messages = [serialize.close({ type: "S", name: name ?? "" }), serialize.sync()];
+  await database.execProtocolStream(Buffer.concat(messages), {});
+}
+
+/**
+ * A parameter as PostgreSQL reads it; it knows the type itself.
+ * @param {unknown} value
+ */
+function toText(value) {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Uint8Array) return value;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 async function dump() {
+  await database.exec("checkpoint");
   const file = await database.dumpDataDir("gzip");
   return new Uint8Array(await file.arrayBuffer());
 }
