@@ -21,6 +21,9 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Some start databases and processes, which a busy machine takes its time for.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ["{library,site,scripts,bench,tests}/**/*.test.{ts,tsx}"],
           exclude: [
             "**/node_modules/**",

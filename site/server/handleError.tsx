@@ -31,7 +31,10 @@ export function handleError(
     const requestId = String(c.env.incoming.headers[REQUEST_ID_HEADER]);
     const known = asSiteError(error);
     if (!known)
-      options.log.error({ err: error, id: requestId, url: c.req.path }, "unexpected error");
+      options.log.error(
+        { err: withoutValues(error), id: requestId, url: c.req.path },
+        "unexpected error",
+      );
     const { status, message, headers } = known ?? UNEXPECTED;
     const common = { ...headers, "cache-control": "no-store" };
     if (!wantsPage(c)) {
@@ -45,6 +48,13 @@ export function handleError(
       return c.text(`${message}\n`, status, common);
     }
   };
+}
+
+/** A failed query's own message repeats what visitors sent; the database's, its cause, does not. */
+function withoutValues(error: Error): Error {
+  return error.message.startsWith("Failed query") && error.cause instanceof Error
+    ? error.cause
+    : error;
 }
 
 function asSiteError(error: Error): SiteError | undefined {
