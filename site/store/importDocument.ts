@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { ensureAuthor } from "./authors.ts";
@@ -19,7 +20,9 @@ import { addRevision, type DocumentColumns, nextUpdate, setTerms } from "./write
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
 /** How often to begin again when another process takes the same address or slug meanwhile. */
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 30;
+/** The longest wait before that, in milliseconds; at random, so that rivals do not meet again. */
+const MAX_WAIT_MS = 20;
 
 /**
  * Stores a document of another system, or brings it up to date. What is as it was is left
@@ -37,6 +40,7 @@ export async function importDocument(
     } catch (error) {
       const isTaken = findDatabaseError(error)?.code === UNIQUE_VIOLATION;
       if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
+      await setTimeout(Math.random() * MAX_WAIT_MS);
     }
   }
 }
