@@ -1,6 +1,8 @@
 import { cachedRate } from "./measure/cachedRate.js";
 import { cloneStart } from "./measure/cloneStart.js";
 import { firstStart } from "./measure/firstStart.js";
+import { largeShop } from "./measure/largeShop.js";
+import { lighthouseScores } from "./measure/lighthouseScores.js";
 import { memory } from "./measure/memory.js";
 import { pageBytes } from "./measure/pageBytes.js";
 import { pageRequests } from "./measure/pageRequests.js";
@@ -28,6 +30,8 @@ export const MEASUREMENTS = {
   pageRequests,
   webVitals,
   scroll,
+  lighthouseScores,
+  largeShop,
   cachedRate,
   renderedRate,
   renderedRatePostgres,

@@ -4,6 +4,17 @@ export const PAGES = [
   { label: "journal", path: "/journal" },
   { label: "blocks", path: "/blocks" },
   { label: "post", path: "/journal/a-dot-is-not-a-pixel" },
+  { label: "list", path: "/shop" },
+  { label: "product", path: "/shop/seven-islands" },
+];
+
+/** The pages that Lighthouse judges; a page of pictures may take longer than one of text. */
+export const LIGHTHOUSE_PAGES = [
+  { label: "home", path: "/", kind: "picture" },
+  { label: "list", path: "/shop", kind: "picture" },
+  { label: "product", path: "/shop/seven-islands", kind: "picture" },
+  { label: "post", path: "/journal/a-dot-is-not-a-pixel", kind: "picture" },
+  { label: "contact", path: "/contact", kind: "text" },
 ];
 
 /** A laptop's window, in CSS pixels. */

@@ -23,7 +23,7 @@ writeFingerprint(root, "");
 await buildSite();
 await buildHeadScript();
 await buildForeignScript();
-await Promise.all([compressFolder(client), addDatabase()]);
+await Promise.all([compressFolder(client), addImageWorker(), addDatabase()]);
 if (process.argv.includes("--package")) await buildPackage(root);
 writeFingerprint(root, fingerprint);
 
@@ -54,6 +54,12 @@ async function buildHeadScript() {
 async function buildForeignScript() {
   await build({ configFile: join(root, "library/vite.config.ts"), logLevel: "warn" });
   await fs.cp(join(root, "library/dist/script"), client, { recursive: true });
+}
+
+/** The process that makes sizes of pictures is plain JavaScript and goes along as it is. */
+async function addImageWorker() {
+  const name = "imageWorker.js";
+  await fs.copyFile(join(root, "site/server/media", name), join(root, "site/dist/server", name));
 }
 
 /** The thread that the embedded database runs in is plain JavaScript and goes along as it is. */

@@ -5,6 +5,8 @@ import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
 import { heading } from "./heading/Heading.tsx";
 import { image } from "./image/Image.tsx";
 import { linkGallery } from "./link-gallery/LinkGallery.tsx";
+import { postList } from "./post-list/PostList.tsx";
+import { productList } from "./product-list/ProductListBlock.tsx";
 import { text } from "./text/Text.tsx";
 
 /** Every kind of block that a page can contain, in the order in which editors choose. */
@@ -15,5 +17,12 @@ export const blocks: readonly BlockDefinition[] = [
   columns,
   button,
   linkGallery,
+  productList,
+  postList,
   foreignHtml,
 ];
+
+/** The same by the name under which each is stored. */
+export const blocksByType: ReadonlyMap<string, BlockDefinition> = new Map(
+  blocks.map((block) => [block.type, block]),
+);

@@ -1,14 +1,27 @@
 import * as v from "valibot";
 
-const link = v.object({ label: v.string(), href: v.string() });
+const linkSchema = v.object({ label: v.string(), href: v.string() });
+const entrySchema = v.object({ ...linkSchema.entries, children: v.optional(v.array(linkSchema)) });
 
-/** What holds for the whole site: its name, its words, its menu. */
-const siteSettingsSchema = v.object({
+/** What visitors read of the settings; a language may say it in its own words. */
+const wordsSchema = v.object({
   title: v.string(),
   tagline: v.string(),
-  /** BCP 47. */
+  /** Two levels deep. */
+  menu: v.array(entrySchema),
+  /** Below every page; default none. */
+  footerMenu: v.optional(v.array(linkSchema), []),
+});
+
+/** What holds for the whole site: its name, its words, its menus, its money. */
+const siteSettingsSchema = v.object({
+  ...wordsSchema.entries,
+  /** BCP 47: the language of addresses without one. */
   language: v.string(),
-  menu: v.array(link),
+  /** ISO 4217. Default euro. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "EUR"),
+  /** The same words in other languages, by BCP 47 tag; what is left out stays as it is. */
+  translations: v.optional(v.record(v.string(), v.partial(wordsSchema)), {}),
 });
 
 export type SiteSettings = v.InferOutput<typeof siteSettingsSchema>;
@@ -21,11 +34,24 @@ export const siteSettings = {
     title: "Vitrine",
     tagline: "Fast, calm and yours",
     language: "en",
+    currency: "EUR",
     menu: [
-      { label: "Home", href: "/" },
+      { label: "Shop", href: "/shop" },
       { label: "Journal", href: "/journal" },
-      { label: "Blocks", href: "/blocks" },
-      { label: "Moving in", href: "/moving-in" },
     ],
+    footerMenu: [],
+    translations: {},
   },
 } satisfies { key: string; schema: v.GenericSchema<unknown, SiteSettings>; fallback: SiteSettings };
+
+/** The settings in the words of a language, where it has its own. */
+export function siteIn(site: SiteSettings, language: string): SiteSettings {
+  const own = site.translations[language] ?? {};
+  return {
+    ...site,
+    title: own.title ?? site.title,
+    tagline: own.tagline ?? site.tagline,
+    menu: own.menu ?? site.menu,
+    footerMenu: own.footerMenu ?? site.footerMenu,
+  };
+}

@@ -1,31 +1,70 @@
+import type { ReactNode } from "react";
 import { BlockTree, type BlockTreeProps } from "../blocks/BlockTree.tsx";
+import { useLocale } from "../texts/LocaleContext.tsx";
+import { useContentLanguage } from "../texts/useContentLanguage.ts";
+import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
+import { Picture } from "./Picture.tsx";
 import { PublishedOn } from "./PublishedOn.tsx";
+import { readingMinutes } from "./readingMinutes.ts";
 import type { ShownDocument } from "./ShownDocument.ts";
+import { TermLinks } from "./TermLinks.tsx";
 
 export type DocumentPageProps = {
   readonly document: ShownDocument;
+  readonly crumbs?: readonly Crumb[];
+  readonly data?: BlockTreeProps["data"];
   readonly onBroken?: BlockTreeProps["onBroken"];
+  /** What stands below it, such as its comments. */
+  readonly children?: ReactNode;
 };
 
-/** One page or post: its title, who wrote it and when, its blocks, where it is filed. */
-export function DocumentPage({ document, onBroken }: DocumentPageProps) {
-  const { kind, title, author, publishedAt, terms, body, path, direction } = document;
+/** The picture at the top of a document spans the page. */
+export const COVER_SIZES = "(min-width: 90rem) 84rem, 92vw";
+
+/** One page, post or project: its title, who wrote it and when, its blocks, where it is filed. */
+export function DocumentPage({
+  document,
+  crumbs = [],
+  data,
+  onBroken,
+  children,
+}: DocumentPageProps) {
+  const { say, prefix } = useLocale();
+  const { kind, title, excerpt, author, publishedAt, terms, body, path, picture } = document;
+  const own = useContentLanguage(document);
+  const isHome = path === "/" || path === prefix;
+  const minutes = kind === "post" ? readingMinutes(body.blocks) : 0;
   return (
-    <article className={`document document-${kind}`} dir={direction ?? undefined}>
-      {path !== "/" && (
-        <header className="document-header">
-          <h1 dir="auto">{title || "Untitled"}</h1>
-          {kind === "post" && <PublishedOn date={publishedAt} author={author?.name} />}
-        </header>
-      )}
-      <div className="document-body">
-        <BlockTree blocks={body.blocks} onBroken={onBroken} />
-      </div>
-      {terms.length > 0 && (
-        <footer className="document-footer">
-          <p>Filed under {terms.map((term) => term.name).join(", ")}</p>
-        </footer>
-      )}
-    </article>
+    <>
+      {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+      <article className={`document document-${kind}`} {...own}>
+        {!isHome && (
+          <header className="document-header">
+            <h1 dir="auto">{title || say("site.untitled")}</h1>
+            {kind !== "page" && excerpt && (
+              <p className="lead" dir="auto">
+                {excerpt}
+              </p>
+            )}
+            {kind === "post" && (
+              <div className="byline">
+                <PublishedOn date={publishedAt} author={author} />
+                {minutes > 0 && <p>{say("journal.readingTime", { count: minutes })}</p>}
+              </div>
+            )}
+          </header>
+        )}
+        {picture && kind !== "page" && (
+          <div className="cover">
+            <Picture picture={picture} sizes={COVER_SIZES} priority />
+          </div>
+        )}
+        <div className="document-body">
+          <BlockTree blocks={body.blocks} data={data} onBroken={onBroken} />
+        </div>
+        <TermLinks terms={terms} />
+      </article>
+      {children}
+    </>
   );
 }

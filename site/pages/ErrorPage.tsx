@@ -1,3 +1,6 @@
+import { useLocale } from "../texts/LocaleContext.tsx";
+import type { MessageKey } from "../texts/messages.ts";
+
 export type ErrorPageProps = {
   readonly status: number;
   /** What happened and what to do, in plain words. */
@@ -6,39 +9,41 @@ export type ErrorPageProps = {
   readonly requestId: string;
 };
 
-const TITLES: Readonly<Record<number, string>> = {
-  404: "This page is not here",
-  405: "This cannot be done here",
-  500: "Something went wrong",
-  503: "Just a moment",
+const TITLES: Readonly<Record<number, MessageKey>> = {
+  404: "error.notFound",
+  405: "error.notAllowed",
+  500: "error.failed",
+  503: "error.busy",
 };
 
 /** The title of an error page, by its status. */
-export function errorTitle(status: number): string {
-  return TITLES[status] ?? "This request cannot be answered";
+export function errorTitle(status: number): MessageKey {
+  return TITLES[status] ?? "error.other";
 }
 
 /** An error that looks like the site, and says what a visitor can do. */
 export function ErrorPage({ status, sentence, requestId }: ErrorPageProps) {
+  const { say, link } = useLocale();
   return (
-    <article className="document error-page">
-      <header className="document-header">
-        <p className="error-status">{status}</p>
-        <h1>{errorTitle(status)}</h1>
-      </header>
-      <div className="document-body">
-        <p>{sentence}</p>
-        <p>
-          <a className="button" href="/">
-            To the home page
-          </a>
+    <article className="error-page">
+      <p className="error-status" aria-hidden="true">
+        {status}
+      </p>
+      <h1>{say(errorTitle(status))}</h1>
+      <p className="lead">{status === 404 ? say("error.notFoundText") : sentence}</p>
+      <p className="error-ways">
+        <a className="button" href={link("/")}>
+          {say("error.home")}
+        </a>
+        <a className="button" data-look="quiet" href={link("/search")}>
+          {say("site.search")}
+        </a>
+      </p>
+      {status >= 500 && (
+        <p className="note">
+          {say("error.requestId")} <code>{requestId}</code>
         </p>
-        {status >= 500 && (
-          <p className="error-request">
-            If you tell the site’s owner, please give this number: <code>{requestId}</code>
-          </p>
-        )}
-      </div>
+      )}
     </article>
   );
 }

@@ -2,49 +2,31 @@ import type { ReactNode } from "react";
 import { BackToTop } from "vitrine/back-to-top";
 import { Toaster } from "vitrine/toast";
 import type { SiteSettings } from "../content/siteSettings.ts";
-import { Island } from "../server/render/Island.tsx";
+import { useLocale } from "../texts/LocaleContext.tsx";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
 
 export type LayoutProps = {
   readonly site: SiteSettings;
-  /** The address of the page shown, to mark its entry in the menu. */
+  /** The address of the page shown without its language, to mark its entry in the menu. */
   readonly path: string;
   readonly children: ReactNode;
 };
 
 /** What stands around every page: the way past the menu, the header, the footer. */
 export function Layout({ site, path, children }: LayoutProps) {
+  const { say } = useLocale();
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        {say("site.skip")}
       </a>
-      <header className="site-header">
-        <a className="site-title" href="/" rel="home">
-          {site.title}
-        </a>
-        <nav aria-label="Main">
-          <ul>
-            {site.menu.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === path ? "page" : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      <SiteHeader site={site} path={path} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <footer className="site-footer">
-        <p>
-          {site.title}
-          {site.tagline && <span> · {site.tagline}</span>}
-        </p>
-        <Island name="theme-switch" moment="interaction" props={{}} />
-      </footer>
-      <BackToTop />
+      <SiteFooter site={site} path={path} />
+      <BackToTop label={say("site.backToTop")} />
       <Toaster />
     </>
   );

@@ -5,15 +5,23 @@ import type { Logger } from "pino";
 import type { Assets } from "./assets.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import { handleError } from "./handleError.tsx";
+import type { Media } from "./media/createMedia.ts";
 import type { PageSource } from "./PageSource.ts";
 import type { PageCache } from "./pageCache.ts";
+import { personalPages } from "./personalPages.tsx";
+import { accountRoutes } from "./routes/accounts.tsx";
+import { commentRoutes } from "./routes/comments.tsx";
+import { feedRoutes } from "./routes/feeds.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { mediaRoutes } from "./routes/media.ts";
 import { pageRoutes } from "./routes/pages.tsx";
 import { speculationRoutes } from "./routes/speculationRules.ts";
+import { suggestionRoutes } from "./routes/suggestions.ts";
 import { visitorRoutes } from "./routes/visitor.ts";
 import { SiteError } from "./SiteError.ts";
 import type { StaticFile } from "./staticFiles.ts";
+import type { VisitorServices } from "./visitorServices.ts";
 
 /** How much a request may send where its route says nothing else, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -27,6 +35,8 @@ export type AppOptions = {
   readonly origin: string | undefined;
   readonly secret: string;
   readonly clientAddress: ClientAddress;
+  readonly visitors: VisitorServices;
+  readonly media: Media;
   readonly isReady: () => Promise<boolean>;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
@@ -45,7 +55,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   });
   app.use(bodyLimit({ maxSize: BODY_LIMIT }));
   app.route("/", healthRoutes(options.isReady));
-  app.route("/", visitorRoutes(options));
+  const pages = personalPages({ source, assets, headers: pageHeaders });
+  const personal = { ...options, ...options.visitors, pages };
+  app.route("/", visitorRoutes(personal));
+  app.route("/", commentRoutes(personal));
+  app.route("/", accountRoutes(personal));
+  app.route("/", feedRoutes(options));
+  app.route("/", suggestionRoutes(options));
+  app.route("/", mediaRoutes(options.media));
   app.route("/", speculationRoutes());
   app.all("/api/*", () => {
     throw new SiteError(404, "There is nothing at this address of the API.");

@@ -6,12 +6,14 @@ import { clientAddress } from "./clientAddress.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { createFrontDoor } from "./createFrontDoor.ts";
+import type { Media } from "./media/createMedia.ts";
 import { ourHosts } from "./ourHosts.ts";
 import type { PageSource } from "./PageSource.ts";
 import type { PageCache } from "./pageCache.ts";
 import { loadWidgets } from "./render/Island.tsx";
 import { everyAnswerHeaders, pageHeaders } from "./securityHeaders.ts";
 import type { StaticFile } from "./staticFiles.ts";
+import type { VisitorServices } from "./visitorServices.ts";
 
 export type SiteOptions = {
   readonly config: Config;
@@ -21,6 +23,8 @@ export type SiteOptions = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly cache: PageCache;
   readonly log: Logger;
+  readonly visitors: VisitorServices;
+  readonly media: Media;
   /** Whether the site should be sent visitors; asked by /readyz. */
   readonly isReady: () => Promise<boolean>;
   /** Headers of pages in place of ours, as in dev, where tools write into the page. */

@@ -6,10 +6,12 @@ import { readConfig } from "./config.ts";
 import { createListener } from "./createListener.ts";
 import { createLog } from "./createLog.ts";
 import { readSecret } from "./dataDir.ts";
+import { openMedia } from "./media/openMedia.ts";
 import { openConfiguredStore } from "./openConfiguredStore.ts";
 import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
 import { storeSource } from "./storeSource.ts";
+import { visitorServices } from "./visitorServices.ts";
 
 /** The store outlives the modules around it, which are loaded anew with every change. */
 const STORE = Symbol.for("vitrine.dev.store");
@@ -18,6 +20,7 @@ const STORE = Symbol.for("vitrine.dev.store");
 const assets: Assets = {
   headScripts: [],
   stylesheets: ["/site/styles/site.css"],
+  fonts: [],
   modules: [
     "/@vitrine/refresh.js",
     "/@vite/client",
@@ -35,14 +38,18 @@ export async function createDevListener(root: string): Promise<RequestListener> 
   const config = readConfig(process.env, root);
   await mkdir(config.dataDir, { recursive: true });
   const store = await openOnce(() => openConfiguredStore(config, root));
+  const secret = await readSecret(config.dataDir, config.secret);
+  const { log } = createLog("warn");
   return createListener({
     config,
-    secret: await readSecret(config.dataDir, config.secret),
+    secret,
     source: storeSource(store.db),
     assets,
     files: new Map(),
     cache: createPageCache(0),
-    log: createLog("warn").log,
+    log,
+    media: openMedia({ root, dataDir: config.dataDir, log }),
+    visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
     isReady: async () => true,
     pageHeaders: POLICY,
   });

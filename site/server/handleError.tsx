@@ -2,13 +2,15 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
-import { siteSettings } from "../content/siteSettings.ts";
+import { siteIn, siteSettings } from "../content/siteSettings.ts";
 import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
-import { Layout } from "../pages/Layout.tsx";
+import { createLocale } from "../texts/createLocale.ts";
+import { splitLanguage } from "../texts/splitLanguage.ts";
 import type { Assets } from "./assets.ts";
 import { REQUEST_ID_HEADER } from "./createFrontDoor.ts";
 import type { PageSource } from "./PageSource.ts";
-import { type Page, renderPage } from "./render/renderPage.tsx";
+import type { Page } from "./render/renderPage.tsx";
+import { renderSitePage } from "./render/renderSitePage.tsx";
 import { SiteError } from "./SiteError.ts";
 
 export type ErrorOptions = {
@@ -81,20 +83,19 @@ async function errorPage(
   error: ShownError,
   { source, assets, log }: ErrorOptions,
 ): Promise<string> {
-  const { status, message, requestId, path } = error;
+  const { status, message, requestId, path: whole } = error;
   // The store may be what failed: the page then goes without the site's own name and menu.
   const site = await source.readSite().catch((cause: unknown) => {
     log.error({ err: cause, id: requestId }, "error page without settings");
     return siteSettings.fallback;
   });
+  const { language: siteLanguage, currency } = site;
+  const { language, path } = splitLanguage(whole, siteLanguage);
+  const locale = createLocale({ language, siteLanguage, currency });
   const page: Page = {
-    head: { title: `${errorTitle(status)} · ${site.title}`, language: site.language, hidden: true },
+    head: { title: `${locale.say(errorTitle(status))} · ${site.title}`, hidden: true },
     print: { post_type: "" },
-    body: (
-      <Layout site={site} path={path}>
-        <ErrorPage status={status} sentence={message} requestId={requestId} />
-      </Layout>
-    ),
+    body: <ErrorPage status={status} sentence={message} requestId={requestId} />,
   };
-  return renderPage(page, assets);
+  return renderSitePage({ page, site: siteIn(site, language), locale, path }, assets);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { importCommand } from "./commands/importCommand.ts";
+import { seedCommand } from "./commands/seedCommand.ts";
 import { serve } from "./commands/serve.ts";
 import { readConfig } from "./config.ts";
 import { EXIT, StartError } from "./StartError.ts";
@@ -25,7 +26,11 @@ export type CommandContext = Omit<RunOptions, "command"> & {
 
 type Command = (context: CommandContext) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { start: serve, import: importCommand };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  start: serve,
+  import: importCommand,
+  seed: seedCommand,
+};
 
 /**
  * The server's entry, called by the start script once all is installed and built.

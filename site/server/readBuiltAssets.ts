@@ -24,11 +24,12 @@ export function readBuiltAssets(clientDir: string): Assets {
   );
   const files = (keys: readonly string[]): string[] =>
     keys.map((key) => `/${entry(manifest, key).file}`);
-  const headScripts = readdirSync(join(clientDir, "assets")).filter((file) =>
-    /^theme-head-[\w-]+\.js$/.test(file),
-  );
+  const built = readdirSync(join(clientDir, "assets"));
+  const named = (pattern: RegExp): string[] =>
+    built.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`);
   return {
-    headScripts: headScripts.map((file) => `/assets/${file}`),
+    headScripts: named(/^theme-head-[\w-]+\.js$/),
+    fonts: named(FIRST_FONT),
     stylesheets: files(["site/styles/site.css"]),
     modules: files(["site/client/main.ts"]),
     island(name: IslandName) {
@@ -41,6 +42,9 @@ export function readBuiltAssets(clientDir: string): Assets {
     },
   };
 }
+
+/** The face of headings and labels: on every page, above all else. */
+const FIRST_FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** What every island needs beside its own module: React and the mount, which the build joins. */
 const REACT_CHUNK = "react";

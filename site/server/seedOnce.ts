@@ -1,14 +1,13 @@
-import { demoDocuments } from "../content/demo/demoDocuments.ts";
 import type { Database } from "../store/Store.ts";
 import { documents, settings } from "../store/schema.ts";
-import { writeDocument } from "../store/writeDocument.ts";
 
 /** The setting that says that this store has had its first content, or was not empty. */
 export const SEEDED_KEY = "seeded";
 
 /**
  * Gives an empty store the first site, once in its life: what an owner deletes does not come back.
- * All or nothing; of several servers that start at once, one does it and the others wait.
+ * All or nothing; of several servers that start at once, one does it and the others wait. The
+ * demo is loaded only then: a server that has its content does not carry it in memory.
  */
 export async function seedOnce(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
@@ -18,9 +17,7 @@ export async function seedOnce(db: Database): Promise<void> {
       .onConflictDoNothing()
       .returning({ key: settings.key });
     if (claimed.length === 0 || (await tx.$count(documents)) > 0) return;
-    for (const { kind, path, title, excerpt, body } of demoDocuments) {
-      const content = { kind, path, title, excerpt, body, status: "published" as const };
-      await writeDocument(tx, { content });
-    }
+    const { seedDemo } = await import("./seedDemo.ts");
+    await seedDemo(tx);
   });
 }

@@ -13,6 +13,9 @@ import type { PageSource } from "./PageSource.ts";
 import { createPageCache } from "./pageCache.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { readStaticFiles } from "./staticFiles.ts";
+import { emptyDocument, emptySource } from "./testing/emptySource.ts";
+import { noMedia } from "./testing/noMedia.ts";
+import { noVisitors } from "./testing/noVisitors.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-files-"));
 const lines: Record<string, unknown>[] = [];
@@ -23,28 +26,22 @@ let fail = false;
 let slow = Promise.resolve();
 
 const home: ShownDocument = {
-  kind: "page",
+  ...emptyDocument,
   path: "/",
   title: "Home",
   excerpt: "A site.",
-  publishedAt: null,
-  language: null,
-  direction: null,
-  author: null,
-  terms: [],
   body: { version: 1, blocks: [{ id: "a", type: "heading", fields: { text: "Hello <&> all" } }] },
 };
 
 const source: PageSource = {
+  ...emptySource,
   readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
-  async findDocument(path) {
+  async findDocument([path = ""]) {
     asked += 1;
     await slow;
     if (fail) throw new Error("password=hunter2 at store.ts");
     return path === "/" || path === "/café" ? { ...home, path } : undefined;
   },
-  isJournalPart: (after) => after === "later",
-  listJournal: async () => ({ entries: [], next: undefined }),
 };
 
 beforeAll(async () => {
@@ -58,12 +55,15 @@ beforeAll(async () => {
     assets: {
       headScripts: [],
       stylesheets: ["/site.css"],
+      fonts: [],
       modules: ["/app-12345678.js"],
       island: () => ({ stylesheets: [], modules: [] }),
     },
     files: readStaticFiles(folder),
     cache,
     log: pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    visitors: noVisitors,
+    media: noMedia,
     isReady: async () => !fail,
   });
 });

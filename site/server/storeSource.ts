@@ -1,44 +1,70 @@
-import type { SiteSettings } from "../content/siteSettings.ts";
-import { siteSettings } from "../content/siteSettings.ts";
-import { findPublishedByPath, listPublished } from "../store/documents.ts";
-import { formatPageCursor, parsePageCursor } from "../store/pageCursor.ts";
+import { countAddresses, listAddresses } from "../store/addresses.ts";
+import { listApproved } from "../store/comments.ts";
+import { findFirstPublished } from "../store/documents.ts";
+import { findProduct } from "../store/findProduct.ts";
+import { listArchive } from "../store/listArchive.ts";
+import { listProducts } from "../store/listProducts.ts";
+import { type ProductFilters, readProductFilters } from "../store/readProductFilters.ts";
+import { readShell, type Shell } from "../store/readShell.ts";
+import { findRedirect } from "../store/redirects.ts";
 import type { Database } from "../store/Store.ts";
-import { readSetting } from "../store/settings.ts";
-import type { PageSource } from "./PageSource.ts";
+import { search } from "../store/search.ts";
+import { suggest } from "../store/suggest.ts";
+import { keepUntilForgotten } from "./keepUntilForgotten.ts";
+import type { PageSource, ProductQuestion } from "./PageSource.ts";
 
-/** How many posts a page of the journal shows. */
-export const JOURNAL_PAGE_SIZE = 20;
-
-/** Pages from the store. The site's settings are kept until `forget` is called. */
+/** Pages from the store. What is the same on many pages is kept until `forget` is called. */
 export type StoreSource = PageSource & {
-  /** The content has changed: settings are read again. */
+  /** The content has changed: what was kept is read again. */
   readonly forget: () => void;
 };
 
+/** How many categories' filters are kept; beyond that the oldest go. */
+export const MAX_KEPT_FILTERS = 200;
+
 export function storeSource(db: Database): StoreSource {
-  let site: Promise<SiteSettings> | undefined;
+  const shells = keepUntilForgotten<Shell>(1);
+  const filters = keepUntilForgotten<ProductFilters>(MAX_KEPT_FILTERS);
+  const shell = () => shells.read("", () => readShell(db));
   return {
     forget() {
-      site = undefined;
+      shells.forget();
+      filters.forget();
     },
-    readSite() {
-      const reading = site ?? readSetting(db, siteSettings);
-      site = reading;
-      reading.catch(() => {
-        if (site === reading) site = undefined;
-      });
-      return reading;
+    readSite: async () => (await shell()).site,
+    readCategories: async () => (await shell()).categories,
+    async findDocument(paths) {
+      const found = await findFirstPublished(db, paths);
+      return found?.kind === "product" ? undefined : found;
     },
-    findDocument: (path) => findPublishedByPath(db, path),
-    isJournalPart: (after) => after !== undefined && parsePageCursor(after) !== undefined,
-    async listJournal(after) {
-      const before = after === undefined ? undefined : parsePageCursor(after);
-      const { items, next } = await listPublished(db, {
-        kind: "post",
-        limit: JOURNAL_PAGE_SIZE,
-        before,
-      });
-      return { entries: items, next: next && formatPageCursor(next) };
+    findProduct: (path) => findProduct(db, path),
+    findRedirect: (path) => findRedirect(db, path),
+    listArchive: (question) => listArchive(db, question),
+    async listProducts(question) {
+      const slug = question.category;
+      const { categories } = await shell();
+      const category = categories.find((one) => one.slug === slug);
+      if (slug !== undefined && !category) return undefined;
+      const key = slug ?? ALL_PRODUCTS;
+      const { total, ...kept } = await filters.read(key, () => readProductFilters(db, slug));
+      const list = await listProducts(db, question, isNarrowed(question) ? undefined : total);
+      return { ...list, ...kept, category };
     },
+    async pickProducts(question) {
+      const all = { facets: [], inStockOnly: false, page: 1 };
+      return (await listProducts(db, { ...all, ...question }, 0)).items;
+    },
+    listComments: (documentId) => listApproved(db, documentId),
+    search: (question) => search(db, question),
+    suggest: (text, limit) => suggest(db, text, limit),
+    listAddresses: (part) => listAddresses(db, part),
+    countAddresses: () => countAddresses(db),
   };
+}
+
+/** No slug of a category is empty. */
+const ALL_PRODUCTS = "";
+
+function isNarrowed({ facets, minPrice, maxPrice, inStockOnly }: ProductQuestion): boolean {
+  return facets.length > 0 || minPrice !== undefined || maxPrice !== undefined || inStockOnly;
 }

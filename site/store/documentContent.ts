@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { documentBodySchema } from "../content/documentBody.ts";
+import { pictureSchema } from "../content/picture.ts";
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES, TEXT_DIRECTIONS } from "./schema.ts";
 import { storable } from "./storable.ts";
 
@@ -38,6 +39,9 @@ export const documentContentSchema = v.pipe(
     authorId: v.optional(v.nullable(id), null),
     parentId: v.optional(v.nullable(id), null),
     termIds: v.optional(v.array(id), []),
+    /** Stands for the document in lists and where it is shared. */
+    picture: v.optional(v.nullable(pictureSchema), null),
+    takesComments: v.optional(v.boolean(), false),
     body: documentBodySchema,
   }),
 );

@@ -1,11 +1,15 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PageCursor } from "./pageCursor.ts";
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./Store.ts";
 import { authors, type DocumentKind, documents, type TermKind } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
 
+const { search: _search, searchTitle: _searchTitle, ...storedColumns } = getTableColumns(documents);
+
+/** What is read of a document: all but what only searching compares. */
+export const documentColumns = storedColumns;
+
 /** A document as it is stored. */
-export type StoredDocument = typeof documents.$inferSelect;
+export type StoredDocument = Omit<typeof documents.$inferSelect, "search" | "searchTitle">;
 
 export type AuthorName = { readonly slug: string; readonly name: string };
 export type TermName = { readonly kind: TermKind; readonly slug: string; readonly name: string };
@@ -17,55 +21,58 @@ export type FullDocument = StoredDocument & {
   readonly terms: readonly TermName[];
 };
 
-export type ListQuestion = {
-  readonly kind: DocumentKind;
-  /** How many at most. */
-  readonly limit: number;
-  /** Where the page before ended; without it the list begins with the newest. */
-  readonly before?: PageCursor | undefined;
-};
-
-/** What a list shows of a document: all but its body. */
-export type ListedDocument = Omit<FullDocument, "body">;
-
-export type PublishedList = {
-  readonly items: readonly ListedDocument[];
-  /** How many there are on all pages together. */
-  readonly total: number;
-  /** Where the next page begins; undefined at the end. */
-  readonly next: PageCursor | undefined;
-};
-
 /** The kinds that have a page of their own; the others are parts of pages. */
-export const PAGE_KINDS = ["page", "post", "product"] as const satisfies readonly DocumentKind[];
+export const PAGE_KINDS = [
+  "page",
+  "post",
+  "product",
+  "project",
+] as const satisfies readonly DocumentKind[];
 
-const pageColumns = {
-  ...getTableColumns(documents),
-  author: { slug: authors.slug, name: authors.name },
-  terms: sql`(
+/** The terms of a row of documents. */
+export const documentTermNames = sql`(
     select coalesce(jsonb_agg(
       jsonb_build_object('kind', terms.kind, 'slug', terms.slug, 'name', terms.name)
       order by terms.kind, terms.name, terms.slug), '[]')
     from document_terms join terms on terms.id = document_terms.term_id
     where document_terms.document_id = documents.id
-  )`.mapWith((text: string): readonly TermName[] => JSON.parse(text)),
+  )`.mapWith((text: string): readonly TermName[] => JSON.parse(text));
+
+const pageColumns = {
+  ...documentColumns,
+  author: { slug: authors.slug, name: authors.name },
+  terms: documentTermNames,
 };
-const { body: _body, ...listedColumns } = pageColumns;
+const { body: _body, ...withoutBody } = pageColumns;
+
+/** What lists read of a document, with its author joined. */
+export const listedColumns = withoutBody;
 
 /** The document whose page stands at `path`, if it is public by now. One query. */
 export async function findPublishedByPath(
   db: Database,
   path: string,
 ): Promise<FullDocument | undefined> {
-  if (!isStorableText(path)) return undefined;
+  return findFirstPublished(db, [path]);
+}
+
+/** The same at the first of several addresses that has one, such as a translation's. One query. */
+export async function findFirstPublished(
+  db: Database,
+  paths: readonly string[],
+): Promise<FullDocument | undefined> {
+  const asked = paths.filter(isStorableText);
+  if (asked.length === 0) return undefined;
   // The address alone picks the row: with more conditions the planner may choose a worse index.
-  const [found] = await db
+  const found = await db
     .select({ ...pageColumns, isPublic: sql<boolean>`(${isPublic()})` })
     .from(documents)
     .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(eq(documents.path, path));
-  if (!found?.isPublic || !isPageKind(found.kind)) return undefined;
-  const { isPublic: _isPublic, ...document } = found;
+    .where(inArray(documents.path, asked));
+  const shown = found.filter((one) => one.isPublic && isPageKind(one.kind));
+  const [first] = shown.sort((a, b) => asked.indexOf(a.path) - asked.indexOf(b.path));
+  if (!first) return undefined;
+  const { isPublic: _isPublic, ...document } = first;
   return document;
 }
 
@@ -82,34 +89,11 @@ export async function findImported(
   return found;
 }
 
-/** A page of what is public by now, newest first. One query, and a second beyond the last page. */
-export async function listPublished(
-  db: Database,
-  { kind, limit, before }: ListQuestion,
-): Promise<PublishedList> {
-  const isListed = and(eq(documents.kind, kind), isPublic());
-  const count = db.$count(documents, isListed);
-  const rows = await db
-    .select({ ...listedColumns, total: count })
-    .from(documents)
-    .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(and(isListed, before && isBefore(before)))
-    .orderBy(desc(documents.publishedAt), desc(documents.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ total: _total, ...item }) => item);
-  const total = rows[0]?.total ?? (before ? await count : 0);
-  return {
-    items,
-    total: Number(total),
-    next: rows.length > limit ? cursorOf(items.at(-1)) : undefined,
-  };
-}
-
 /**
  * By the database's clock, which all servers share. Written out, not as parameters: only then
  * may a statement that is planned once use an index of published documents.
  */
-function isPublic(): SQL {
+export function isPublic(): SQL {
   return sql`${documents.status} = 'published' and ${documents.publishedAt} <= now()`;
 }
 
@@ -117,10 +101,7 @@ function isPageKind(kind: DocumentKind): boolean {
   return PAGE_KINDS.some((pageKind) => pageKind === kind);
 }
 
-function isBefore({ publishedAt, id }: PageCursor): SQL {
-  return sql`(${documents.publishedAt}, ${documents.id}) < (${publishedAt.toISOString()}::timestamptz, ${id}::uuid)`;
-}
-
-function cursorOf(last: ListedDocument | undefined): PageCursor | undefined {
-  return last?.publishedAt ? { publishedAt: last.publishedAt, id: last.id } : undefined;
+/** The same in a query, written out like isPublic. */
+export function hasPage(): SQL {
+  return sql`${documents.kind} in (${sql.raw(PAGE_KINDS.map((kind) => `'${kind}'`).join(", "))})`;
 }

@@ -3,7 +3,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { ensureAuthor } from "./authors.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
-import { type FullDocument, findImported, type StoredDocument } from "./documents.ts";
+import {
+  documentColumns,
+  type FullDocument,
+  findImported,
+  type StoredDocument,
+} from "./documents.ts";
 import { freePath, isVariantOf } from "./freePath.ts";
 import {
   type CheckedImport,
@@ -11,10 +16,19 @@ import {
   importedDocumentSchema,
   isSameAsImported,
 } from "./importedDocument.ts";
+import { readKeywords } from "./productKeywords.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents } from "./schema.ts";
+import { searchColumns } from "./searchColumns.ts";
 import { ensureTerm } from "./terms.ts";
-import { addRevision, type DocumentColumns, nextUpdate, setTerms } from "./writeDocument.ts";
+import {
+  addRevision,
+  type DocumentColumns,
+  insert,
+  keepAddress,
+  nextUpdate,
+  setTerms,
+} from "./writeDocument.ts";
 
 /** What became of an imported document: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
@@ -65,14 +79,14 @@ async function storeColumns(
   columns: DocumentColumns,
   stored: FullDocument | undefined,
 ): Promise<StoredDocument> {
-  const [document] = stored
-    ? await tx
-        .update(documents)
-        .set({ ...columns, updatedAt: nextUpdate() })
-        .where(eq(documents.id, stored.id))
-        .returning()
-    : await tx.insert(documents).values(columns).returning();
+  if (!stored) return insert(tx, columns);
+  const [document] = await tx
+    .update(documents)
+    .set({ ...columns, updatedAt: nextUpdate() })
+    .where(eq(documents.id, stored.id))
+    .returning(documentColumns);
   if (!document) throw new Error("The document was removed while an import brought it up to date.");
+  await keepAddress(tx, stored, document.path);
   return document;
 }
 
@@ -84,10 +98,13 @@ async function columnsOf(
   const keepsPath = stored && isVariantOf(stored.path, path);
   const keepsParent = stored && stored.sourceParentId === parentId;
   const timeHere = stored?.publishedAt ?? (wanted.status === "published" ? databaseNow : null);
+  const excerpt = wanted.excerpt ?? "";
+  const keywords = stored ? await readKeywords(tx, stored.id) : "";
   return {
     ...wanted,
+    ...searchColumns({ ...wanted, excerpt, keywords }),
     path: keepsPath ? stored.path : await freePath(tx, path, stored?.id),
-    excerpt: wanted.excerpt ?? "",
+    excerpt,
     publishedAt: wanted.publishedAt ?? timeHere,
     authorId: author && (await ensureAuthor(tx, author)),
     parentId: keepsParent ? stored.parentId : await findParent(tx, wanted.source, parentId),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { documentBodySchema } from "../content/documentBody.ts";
+import { pictureSchema } from "../content/picture.ts";
 import { dateSchema } from "./documentContent.ts";
 import type { FullDocument } from "./documents.ts";
 import { fitPath, isVariantOf } from "./freePath.ts";
@@ -31,6 +32,8 @@ export const importedDocumentSchema = v.pipe(
     author: v.nullable(v.object({ slug: key, name: v.string() })),
     terms: v.array(v.object({ kind: v.picklist(TERM_KINDS), slug: key, name: v.string() })),
     body: documentBodySchema,
+    picture: v.optional(v.nullable(pictureSchema), null),
+    takesComments: v.optional(v.boolean(), false),
   }),
 );
 
@@ -55,11 +58,20 @@ export function isSameAsImported(stored: FullDocument, wanted: CheckedImport): b
 
 type Comparable = Pick<
   FullDocument,
-  "kind" | "title" | "status" | "publishedAt" | "language" | "direction" | "author" | "terms"
+  | "kind"
+  | "title"
+  | "status"
+  | "publishedAt"
+  | "language"
+  | "direction"
+  | "author"
+  | "terms"
+  | "picture"
+  | "takesComments"
 > & { readonly parentId: string | null; readonly excerpt: string | null; readonly body: unknown };
 
 /** One form for what is stored and what comes: JSON without gaps, terms without order. */
-function comparable({ author, terms, body, excerpt, ...document }: Comparable): unknown {
+function comparable({ author, terms, body, picture, excerpt, ...document }: Comparable): unknown {
   const { kind, title, status, publishedAt, language, direction, parentId } = document;
   return {
     fields: [
@@ -72,7 +84,9 @@ function comparable({ author, terms, body, excerpt, ...document }: Comparable): 
       direction,
       parentId,
       author?.slug,
+      document.takesComments,
     ],
+    picture: JSON.parse(JSON.stringify(picture)),
     terms: new Set(terms.map((term) => `${term.kind}/${term.slug}`)),
     body: JSON.parse(JSON.stringify(body)),
   };

@@ -1,8 +1,10 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { ConflictError } from "./ConflictError.ts";
-import type { StoredDocument } from "./documents.ts";
+import { documentColumns, type StoredDocument } from "./documents.ts";
+import { readKeywords } from "./productKeywords.ts";
 import type { Database } from "./Store.ts";
 import { documents, revisions } from "./schema.ts";
+import { searchColumns } from "./searchColumns.ts";
 import { addRevision, nextUpdate } from "./writeDocument.ts";
 
 export type Revision = {
@@ -54,11 +56,20 @@ export async function restoreRevision(
     const [revision] = await tx.select().from(revisions).where(eq(revisions.id, revisionId));
     if (!revision) throw new ConflictError("missing");
     const { title, body } = revision;
+    const asItWas = and(eq(documents.id, revision.documentId), eq(documents.updatedAt, updatedAt));
+    const [now] = await tx.select(documentColumns).from(documents).where(asItWas);
+    if (!now) throw new ConflictError("changed");
+    const keywords = await readKeywords(tx, now.id);
     const [document] = await tx
       .update(documents)
-      .set({ title, body, updatedAt: nextUpdate() })
-      .where(and(eq(documents.id, revision.documentId), eq(documents.updatedAt, updatedAt)))
-      .returning();
+      .set({
+        title,
+        body,
+        ...searchColumns({ ...now, title, body, keywords }),
+        updatedAt: nextUpdate(),
+      })
+      .where(asItWas)
+      .returning(documentColumns);
     if (!document) throw new ConflictError("changed");
     await addRevision(tx, document, `Restored from ${revision.createdAt.toISOString()}`);
     return document;

@@ -5,16 +5,21 @@ import {
   bigserial,
   boolean,
   check,
+  customType,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DocumentBody } from "../content/documentBody.ts";
+import type { Picture } from "../content/picture.ts";
+import type { ProductDetail, ProductOption } from "./productParts.ts";
 
 /**
  * The tables, for queries. The tables themselves are made by migrations/*.sql; a test proves
@@ -22,14 +27,28 @@ import type { DocumentBody } from "../content/documentBody.ts";
  * say them, so that a time that was read compares equal to the stored one.
  */
 
-export const DOCUMENT_KINDS = ["page", "post", "product", "overlay", "header", "footer"] as const;
+export const DOCUMENT_KINDS = [
+  "page",
+  "post",
+  "product",
+  "project",
+  "overlay",
+  "header",
+  "footer",
+] as const;
 export const DOCUMENT_STATUSES = ["draft", "published", "private"] as const;
 export const TEXT_DIRECTIONS = ["ltr", "rtl"] as const;
-export const TERM_KINDS = ["category", "tag"] as const;
+export const TERM_KINDS = ["category", "tag", "product-category", "product-tag"] as const;
+/** What a moderator has decided of a comment. */
+export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as const;
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+
+/** PostgreSQL's own form of words to be searched; only ever written and compared there. */
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 /** The database's clock, which all servers share; cut, so that a time just stored is never to come. */
@@ -80,6 +99,12 @@ export const documents = pgTable(
     sourceId: text("source_id"),
     /** The name there of the document above, which may be imported after this one. */
     sourceParentId: text("source_parent_id"),
+    /** Stands for the document in lists and where it is shared. */
+    picture: jsonb("picture").$type<Picture>(),
+    takesComments: boolean("takes_comments").notNull().default(false),
+    /** Its words, and its title folded: kept by searchColumns.ts. */
+    search: tsvector("search").notNull().default(""),
+    searchTitle: text("search_title").notNull().default(""),
     createdAt: time("created_at").notNull().default(databaseNow),
     updatedAt: time("updated_at").notNull().default(databaseNow),
   },
@@ -94,9 +119,16 @@ export const documents = pgTable(
       .where(sql`source_parent_id is not null`),
     index("documents_author_index").on(table.authorId),
     index("documents_parent_index").on(table.parentId),
+    index("documents_search_index").using("gin", table.search).where(sql`status = 'published'`),
+    index("documents_similar_index")
+      .using("gin", table.searchTitle.op("gin_trgm_ops"))
+      .where(sql`status = 'published'`),
+    index("documents_title_index")
+      .on(table.kind, table.searchTitle, table.id)
+      .where(sql`status = 'published'`),
     check(
       "documents_kind_check",
-      sql`kind in ('page', 'post', 'product', 'overlay', 'header', 'footer')`,
+      sql`kind in ('page', 'post', 'product', 'project', 'overlay', 'header', 'footer')`,
     ),
     check("documents_path_check", sql`path like '/%' and octet_length(path) <= 2000`),
     check("documents_status_check", sql`status in ('draft', 'published', 'private')`),
@@ -129,11 +161,14 @@ export const terms = pgTable(
     slug: text("slug").notNull(),
     name: text("name").notNull(),
     parentId: uuid("parent_id").references((): AnyPgColumn => terms.id, { onDelete: "set null" }),
+    description: text("description").notNull().default(""),
+    /** Among those below the same parent; then by name. */
+    position: integer("position").notNull().default(0),
   },
   (table) => [
     unique("terms_slug_key").on(table.kind, table.slug),
     index("terms_parent_index").on(table.parentId),
-    check("terms_kind_check", sql`kind in ('category', 'tag')`),
+    check("terms_kind_check", sql`kind in ('category', 'tag', 'product-category', 'product-tag')`),
   ],
 );
 
@@ -174,4 +209,189 @@ export const contentVersion = pgTable(
     version: bigint("version", { mode: "number" }).notNull(),
   },
   () => [check("content_version_single_check", sql`is_single`)],
+);
+
+/** What a product is beyond a document. Money is in the smallest unit of the site's currency. */
+export const products = pgTable(
+  "products",
+  {
+    documentId: uuid("document_id")
+      .primaryKey()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** What a visitor chooses, in the order of choice. */
+    options: jsonb("options").$type<readonly ProductOption[]>().notNull().default([]),
+    details: jsonb("details").$type<readonly ProductDetail[]>().notNull().default([]),
+    /** The first one first. */
+    gallery: jsonb("gallery").$type<readonly Picture[]>().notNull().default([]),
+    /** Of its variants, kept by writeProduct; null where none has a price. */
+    priceFrom: bigint("price_from", { mode: "number" }),
+    priceTo: bigint("price_to", { mode: "number" }),
+    inStock: boolean("in_stock").notNull().default(false),
+    isReduced: boolean("is_reduced").notNull().default(false),
+    variantCount: integer("variant_count").notNull().default(0),
+    /** What a list can be filtered by, such as "ink:blue"; kept by writeProduct. */
+    facets: text("facets").array().notNull().default([]),
+    /** Of its approved reviews, kept by a trigger. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+  },
+  (table) => [
+    index("products_price_index").on(table.priceFrom, table.documentId),
+    index("products_facets_index").using("gin", table.facets),
+    check("products_price_check", sql`price_from >= 0 and price_to >= price_from`),
+  ],
+);
+
+/** What facets are called, as it was written last. */
+export const facetLabels = pgTable("facet_labels", {
+  /** As in products.facets. */
+  key: text("key").primaryKey(),
+  name: text("name").notNull(),
+  label: text("label").notNull(),
+});
+
+/** The choices of a product: at least one, each with a price and a stock of its own. */
+export const variants = pgTable(
+  "variants",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.documentId, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    sku: text("sku").unique("variants_sku_key"),
+    /** A value of every option by its name; empty where there is nothing to choose. */
+    choice: jsonb("choice").$type<Readonly<Record<string, string>>>().notNull().default({}),
+    price: bigint("price", { mode: "number" }),
+    /** What it cost before, where it is cheaper now. */
+    regularPrice: bigint("regular_price", { mode: "number" }),
+    /** Null where nobody counts. */
+    stock: integer("stock"),
+  },
+  (table) => [
+    index("variants_product_index").on(table.productId, table.position),
+    check("variants_price_check", sql`price >= 0 and regular_price > price`),
+    check("variants_stock_check", sql`stock >= 0`),
+  ],
+);
+
+/** People with an account. The names in this and the next three tables are the sign-in library's. */
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique("users_email_key"),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: time("created_at").notNull().default(databaseNow),
+  updatedAt: time("updated_at").notNull().default(databaseNow),
+});
+
+/** How a user signs in: with a password, of which a hash is kept, or by another site. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: time("access_token_expires_at"),
+    refreshTokenExpiresAt: time("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: time("created_at").notNull().default(databaseNow),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [index("accounts_user_index").on(table.userId)],
+);
+
+/** Who is signed in, by the token in the cookie. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    id: text("id").primaryKey(),
+    token: text("token").notNull().unique("sign_ins_token_key"),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: time("created_at").notNull().default(databaseNow),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [index("sign_ins_user_index").on(table.userId)],
+);
+
+/** What was sent to someone to prove that an address is theirs. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    createdAt: time("created_at").notNull().default(databaseNow),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [index("verifications_identifier_index").on(table.identifier)],
+);
+
+/** How often someone did something within a window; the key names both, hashed where it holds an address. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowEndsAt: time("window_ends_at").notNull(),
+});
+
+/** What visitors say below a document; with a rating it is a review of a product. */
+export const comments = pgTable(
+  "comments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    parentId: uuid("parent_id").references((): AnyPgColumn => comments.id, {
+      onDelete: "cascade",
+    }),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    authorName: text("author_name").notNull(),
+    /** Never shown. */
+    authorEmail: text("author_email").notNull(),
+    /** Plain text. */
+    body: text("body").notNull(),
+    rating: smallint("rating"),
+    status: text("status", { enum: COMMENT_STATUSES }).notNull().default("pending"),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    index("comments_document_index")
+      .on(table.documentId, table.createdAt, table.id)
+      .where(sql`status = 'approved'`),
+    index("comments_status_index").on(table.status, table.createdAt.desc()),
+    index("comments_parent_index").on(table.parentId),
+    check("comments_status_check", sql`status in ('pending', 'approved', 'spam', 'trash')`),
+    check("comments_rating_check", sql`rating >= 1 and rating <= 5`),
+  ],
+);
+
+/** Where pages went: kept when an address changes, and written by owners. */
+export const redirects = pgTable(
+  "redirects",
+  {
+    fromPath: text("from_path").primaryKey(),
+    toPath: text("to_path").notNull(),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    index("redirects_to_index").on(table.toPath),
+    check("redirects_from_check", sql`from_path like '/%' and octet_length(from_path) <= 2000`),
+    check("redirects_to_check", sql`to_path like '/%' and octet_length(to_path) <= 2000`),
+    check("redirects_self_check", sql`from_path <> to_path`),
+  ],
 );

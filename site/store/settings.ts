@@ -17,8 +17,13 @@ export async function readSetting<Value>(db: Database, setting: Setting<Value>):
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.key, setting.key));
-  const parsed = v.safeParse(setting.schema, row?.value);
-  return row && parsed.success ? parsed.output : setting.fallback;
+  return settingOf(setting, row?.value);
+}
+
+/** The same of what was read from the table already; undefined where there is no row. */
+export function settingOf<Value>(setting: Setting<Value>, stored: unknown): Value {
+  const parsed = v.safeParse(setting.schema, stored);
+  return stored !== undefined && parsed.success ? parsed.output : setting.fallback;
 }
 
 /** Stores the value of a setting. @throws ValiError when the schema refuses it */

@@ -7,9 +7,12 @@ import {
   type DocumentContent,
   documentContentSchema,
 } from "./documentContent.ts";
-import type { StoredDocument } from "./documents.ts";
+import { documentColumns, type StoredDocument } from "./documents.ts";
+import { readKeywords } from "./productKeywords.ts";
+import { addRedirect, freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
+import { searchColumns } from "./searchColumns.ts";
 
 export type DocumentWrite = {
   readonly content: DocumentContent;
@@ -20,24 +23,38 @@ export type DocumentWrite = {
 };
 
 /**
- * Stores a document and adds a revision, both or neither.
+ * Stores a document and adds a revision, both or neither. Where a public page moves, its old
+ * address leads to the new one.
  * @throws {ConflictError} when it was changed in between, is gone, or its address is taken
  * @throws ValiError when the content is not valid
  */
-export async function writeDocument(
-  db: Database,
-  { content, replaces, note }: DocumentWrite,
-): Promise<StoredDocument> {
-  const checked = v.parse(documentContentSchema, content);
+export async function writeDocument(db: Database, write: DocumentWrite): Promise<StoredDocument> {
+  const { replaces, note } = write;
+  const content = v.parse(documentContentSchema, write.content);
   return keepingPathsUnique(() =>
     db.transaction(async (tx) => {
-      const row = columnsOf(checked);
-      const document = replaces ? await update(tx, row, replaces) : await insert(tx, row);
-      await setTerms(tx, document.id, checked.termIds);
-      await addRevision(tx, document, note);
-      return document;
+      const keywords = replaces ? await readKeywords(tx, replaces.id) : "";
+      return storeDocument(tx, { content, keywords, replaces, note });
     }),
   );
+}
+
+export type CheckedWrite = Omit<DocumentWrite, "content"> & {
+  readonly content: CheckedContent;
+  /** What else it is found by: see searchColumns. */
+  readonly keywords: string;
+};
+
+/** What writeDocument does once all is checked, in the transaction it is given. */
+export async function storeDocument(
+  tx: Database,
+  { content, keywords, replaces, note }: CheckedWrite,
+): Promise<StoredDocument> {
+  const row = columnsOf(content, keywords);
+  const document = replaces ? await update(tx, row, replaces) : await insert(tx, row);
+  await setTerms(tx, document.id, content.termIds);
+  await addRevision(tx, document, note);
+  return document;
 }
 
 /** Adds what a document says now to its revisions. */
@@ -79,18 +96,29 @@ export async function keepingPathsUnique<Result>(write: () => Promise<Result>): 
 }
 
 /** A row to store; its time of publication may be the database's own. */
-export type DocumentColumns = Omit<typeof documents.$inferInsert, "publishedAt"> & {
-  readonly publishedAt: Date | SQL | null;
-};
+export type DocumentColumns = Omit<
+  typeof documents.$inferInsert,
+  "publishedAt" | "search" | "searchTitle"
+> &
+  ReturnType<typeof searchColumns> & { readonly publishedAt: Date | SQL | null };
 
-function columnsOf({ termIds: _termIds, ...columns }: CheckedContent): DocumentColumns {
+function columnsOf(
+  { termIds: _termIds, ...columns }: CheckedContent,
+  keywords: string,
+): DocumentColumns {
   const { status, publishedAt } = columns;
-  return { ...columns, publishedAt: publishedAt ?? (status === "published" ? databaseNow : null) };
+  return {
+    ...columns,
+    ...searchColumns({ ...columns, keywords }),
+    publishedAt: publishedAt ?? (status === "published" ? databaseNow : null),
+  };
 }
 
-async function insert(tx: Database, row: DocumentColumns): Promise<StoredDocument> {
-  const [document] = await tx.insert(documents).values(row).returning();
+/** Adds a row, to whose address nothing stands in the way. */
+export async function insert(tx: Database, row: DocumentColumns): Promise<StoredDocument> {
+  const [document] = await tx.insert(documents).values(row).returning(documentColumns);
   if (!document) throw new Error("PostgreSQL returned no row for an insert.");
+  await freeFromRedirects(tx, [document.path]);
   return document;
 }
 
@@ -99,12 +127,31 @@ async function update(
   row: DocumentColumns,
   { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
 ): Promise<StoredDocument> {
+  const asItWas = and(eq(documents.id, id), eq(documents.updatedAt, updatedAt));
+  const [before] = await tx
+    .select({ path: documents.path, status: documents.status })
+    .from(documents)
+    .where(asItWas);
   const [document] = await tx
     .update(documents)
     .set({ ...row, updatedAt: nextUpdate() })
-    .where(and(eq(documents.id, id), eq(documents.updatedAt, updatedAt)))
-    .returning();
-  if (document) return document;
+    .where(asItWas)
+    .returning(documentColumns);
+  if (before && document) {
+    await keepAddress(tx, before, document.path);
+    return document;
+  }
   const isThere = (await tx.$count(documents, eq(documents.id, id))) > 0;
   throw new ConflictError(isThere ? "changed" : "missing");
+}
+
+/** Who knows the old address of a public page finds the new one. */
+export async function keepAddress(
+  tx: Database,
+  before: Pick<StoredDocument, "path" | "status">,
+  path: string,
+): Promise<void> {
+  if (before.path === path) return;
+  if (before.status === "published") await addRedirect(tx, { from: before.path, to: path });
+  else await freeFromRedirects(tx, [path]);
 }

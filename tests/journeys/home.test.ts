@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
 
@@ -10,11 +11,14 @@ describe("the home page of a new site", () => {
     const page = await open();
     const answer = await page.goto(site);
     expect(answer?.status()).toBe(200);
-    expect(await page.title()).toBe("Vitrine");
-    await page.getByRole("link", { name: "Read the journal" }).click();
+    expect(await page.title()).toBe("Halftone");
+    await page.getByRole("link", { name: "See the posters" }).click();
+    await page.waitForURL(`${site}/shop/category/posters`);
+    await page.getByRole("navigation", { name: "Main" }).getByText("Journal").click();
     await page.waitForURL(`${site}/journal`);
-    await page.getByRole("link", { name: "A dot is not a pixel" }).click();
-    expect(await page.locator("h1").innerText()).toBe("A dot is not a pixel");
+    await page.locator(".post-card a").first().click();
+    await page.waitForURL(/\/journal\/[\w-]+$/);
+    expect(await page.locator("article.document h1").count()).toBe(1);
   });
 
   test("has an effect alive: back to top comes and brings the visitor up", async () => {
@@ -81,9 +85,9 @@ describe("the home page of a new site", () => {
     expect(await page.getByRole("heading", { level: 2 }).first().isVisible()).toBe(true);
     expect(await page.getByText("Automatic").isVisible()).toBe(false);
     expect(await page.locator("[data-toast]").isVisible()).toBe(false);
-    await page.getByRole("link", { name: "Every block on one page" }).click();
-    expect(await page.locator("h1").innerText()).toBe("Every block on one page");
-    expect(await page.locator("img").first().isVisible()).toBe(true);
+    await page.getByRole("link", { name: "Visit the studio" }).click();
+    await page.waitForURL(`${site}/about`);
+    expect(await page.locator("main img").first().isVisible()).toBe(true);
   });
 
   test("can be used by keyboard alone, past the menu", async () => {
@@ -98,9 +102,9 @@ describe("the home page of a new site", () => {
   });
 
   test("moves nothing while it loads and while it is scrolled", async () => {
-    const page = await open({ viewport: { width: 360, height: 640 } });
+    const page = await open({ viewport: { width: 360, height: 640 }, expected: [/404/] });
     await countLayoutShift(page);
-    for (const path of ["/", "/blocks", "/journal", "/journal/a-dot-is-not-a-pixel"]) {
+    for (const path of Object.values(CHIEF_PAGES)) {
       await page.goto(site + path);
       await page.waitForLoadState("networkidle");
       for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 400);

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { openPages } from "../support/openPages.ts";
 import { overflow } from "../support/overflow.ts";
 
@@ -8,26 +9,18 @@ const site = inject("site");
 const open = openPages();
 const folder = join(import.meta.dirname, "../../reports/screenshots");
 
-const PAGES = {
-  home: "/",
-  blocks: "/blocks",
-  journal: "/journal",
-  post: "/journal/a-dot-is-not-a-pixel",
-  missing: "/nowhere",
-};
+/** As wide as phones, tablets and computers are. */
+const WIDTHS = [360, 768, 1280] as const;
 
 describe("screenshots for the eye", () => {
-  test.each(Object.entries(PAGES))(
+  test.each(Object.entries(CHIEF_PAGES))(
     "%s at three widths, light and dark, fits its window",
     async (name, path) => {
       mkdirSync(folder, { recursive: true });
       for (const colorScheme of ["light", "dark"] as const) {
-        for (const width of [360, 768, 1280]) {
-          const page = await open({
-            colorScheme,
-            viewport: { width, height: 800 },
-            expected: [/404/],
-          });
+        const page = await open({ colorScheme, expected: [/404/] });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
           await page.goto(site + path);
           await page.waitForLoadState("networkidle");
           const file = join(folder, `${name}-${width}-${colorScheme}.png`);

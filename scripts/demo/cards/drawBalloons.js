@@ -6,6 +6,16 @@ import { circle, element, number } from "../kit/svg.js";
 /** @typedef {import("../kit/sheet.js").Sheet} Sheet */
 /** @typedef {{ x: number, y: number, radius: number }} Balloon */
 
+/** Radii of balloons, from least to most, for each thousand and a half attempts to place one. */
+/** @type {readonly (readonly [number, number])[]} */
+const SIZES = [
+  [88, 104],
+  [58, 74],
+  [38, 52],
+  [24, 34],
+  [16, 24],
+];
+
 /**
  * Circles packed in a circle, each a balloon whose string runs to one hand.
  * @param {Sheet} sheet
@@ -25,9 +35,20 @@ export function drawBalloons({ width, height, seed, inks, paper }) {
   );
   const shines = balloons.map(({ x, y, radius }) => shine(x, y, radius));
   return [
-    element("path", { fill: "none", stroke: overprint(first, second), "stroke-width": 2, d: strings.join("") }),
+    element("path", {
+      fill: "none",
+      stroke: overprint(first, second),
+      "stroke-width": 2,
+      d: strings.join(""),
+    }),
     ...bodies,
-    element("path", { fill: "none", stroke: paper, "stroke-width": 5, "stroke-linecap": "round", d: shines.join("") }),
+    element("path", {
+      fill: "none",
+      stroke: paper,
+      "stroke-width": 5,
+      "stroke-linecap": "round",
+      d: shines.join(""),
+    }),
   ];
 }
 
@@ -35,15 +56,14 @@ export function drawBalloons({ width, height, seed, inks, paper }) {
 function pack(crowd, random) {
   /** @type {Balloon[]} */
   const packed = [];
-  for (const _ of range(9000)) {
+  for (const attempt of range(9000)) {
     const [angle, far] = [random.between(0, 2 * Math.PI), Math.sqrt(random.next()) * crowd.radius];
     const [x, y] = [crowd.x + Math.cos(angle) * far, crowd.y + Math.sin(angle) * far];
     const free = packed.reduce(
       (room, other) => Math.min(room, Math.hypot(x - other.x, y - other.y) - other.radius - 6),
       crowd.radius - far,
     );
-    const most = packed.length < 7 ? 100 : packed.length < 24 ? 62 : 34;
-    const least = packed.length < 7 ? 84 : packed.length < 24 ? 40 : 11;
+    const [least, most] = SIZES[Math.floor(attempt / 1500)] ?? [10, 16];
     if (free >= least) packed.push({ x, y, radius: Math.min(free, most) });
   }
   return packed;

@@ -29,22 +29,69 @@ export function drawBlocks({ width, height, seed, inks, paper }) {
     const isRed = random.next() < 0.13;
     const size = random.pick([78, 84, 84, 70]);
     if (!isSeen) return [];
-    return [isPark ? park({ x, y, red }) : block({ x, y, size, high, roof: isRed ? red : paper, floors: Math.floor(high / 13) }, { ink, paper })];
+    return [
+      isPark
+        ? park({ x, y, red })
+        : block(
+            { x, y, size, high, roof: isRed ? red : paper, floors: Math.floor(high / 13) },
+            { ink, paper },
+          ),
+    ];
   });
-  return [element("g", { transform: `translate(${width / 2} ${height / 2 + 30})`, "stroke-linejoin": "round", stroke: ink, "stroke-width": 3 }, blocks)];
+  return [
+    element(
+      "g",
+      {
+        transform: `translate(${width / 2} ${height / 2 + 30})`,
+        "stroke-linejoin": "round",
+        stroke: ink,
+        "stroke-width": 3,
+      },
+      blocks,
+    ),
+  ];
 }
 
 /** @param {Block} block @param {{ ink: string, paper: string }} colours */
 function block({ x, y, size, high, roof, floors }, { ink, paper }) {
   const [right, front] = [x + size, y + size];
   const rules = range(floors)
-    .map((floor) => face([[x, front, floor * 13 + 8], [right, front, floor * 13 + 8]]).replace("z", ""))
+    .map((floor) =>
+      face([
+        [x, front, floor * 13 + 8],
+        [right, front, floor * 13 + 8],
+      ]).replace("z", ""),
+    )
     .join("");
   return [
-    element("path", { fill: paper, d: face([[x, front, 0], [right, front, 0], [right, front, high], [x, front, high]]) }),
+    element("path", {
+      fill: paper,
+      d: face([
+        [x, front, 0],
+        [right, front, 0],
+        [right, front, high],
+        [x, front, high],
+      ]),
+    }),
     element("path", { "stroke-width": 4, d: rules }),
-    element("path", { fill: ink, d: face([[right, y, 0], [right, front, 0], [right, front, high], [right, y, high]]) }),
-    element("path", { fill: roof, d: face([[x, y, high], [right, y, high], [right, front, high], [x, front, high]]) }),
+    element("path", {
+      fill: ink,
+      d: face([
+        [right, y, 0],
+        [right, front, 0],
+        [right, front, high],
+        [right, y, high],
+      ]),
+    }),
+    element("path", {
+      fill: roof,
+      d: face([
+        [x, y, high],
+        [right, y, high],
+        [right, front, high],
+        [x, front, high],
+      ]),
+    }),
   ].join("");
 }
 
@@ -52,7 +99,11 @@ function block({ x, y, size, high, roof, floors }, { ink, paper }) {
 function park({ x, y, red }) {
   const trees = range(9).map((index) => {
     const [across, along] = [18 + (index % 3) * 24, 18 + Math.floor(index / 3) * 24];
-    return face([[x + across - 7, y + along + 7, 0], [x + across, y + along, 26], [x + across + 7, y + along - 7, 0]]);
+    return face([
+      [x + across - 7, y + along + 7, 0],
+      [x + across, y + along, 26],
+      [x + across + 7, y + along - 7, 0],
+    ]);
   });
   return element("path", { fill: red, stroke: "none", d: trees.join("") });
 }

@@ -32,9 +32,13 @@ export function drawBranches({ width, height, seed, inks }) {
 function grow({ x, y, angle, length, level }, growing) {
   const { random, levels, berries } = growing;
   const bend = random.between(-0.22, 0.22);
-  const [middleX, middleY] = [x + Math.cos(angle + bend) * length * 0.5, y + Math.sin(angle + bend) * length * 0.5];
+  const [middleX, middleY] = [
+    x + Math.cos(angle + bend) * length * 0.5,
+    y + Math.sin(angle + bend) * length * 0.5,
+  ];
   const [endX, endY] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-  levels[level] = `${levels[level] ?? ""}M${number(x)} ${number(y)}Q${number(middleX)} ${number(middleY)} ${number(endX)} ${number(endY)}`;
+  levels[level] =
+    `${levels[level] ?? ""}M${number(x)} ${number(y)}Q${number(middleX)} ${number(middleY)} ${number(endX)} ${number(endY)}`;
   if (level === THICK.length - 1) {
     if (random.next() < 0.3) berries.push(circle(endX, endY, random.pick([6, 7.5, 9])));
     return;

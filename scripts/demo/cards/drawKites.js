@@ -1,7 +1,7 @@
 import { createRandom } from "../kit/random.js";
 import { range } from "../kit/sheet.js";
-import { element, number, polyline } from "../kit/svg.js";
 import { smooth } from "../kit/smooth.js";
+import { element, number, polyline } from "../kit/svg.js";
 
 /** @typedef {import("../kit/sheet.js").Sheet} Sheet */
 /** @typedef {import("../kit/svg.js").Point} Point */
@@ -23,7 +23,10 @@ const KITES = [
 export function drawKites({ width, height, seed, inks, paper }) {
   const random = createRandom(seed);
   const [first, second = first] = inks;
-  const lines = KITES.map(({ x, y }) => `M${x} ${y}Q${(x + width) / 2 - 60} ${(y + height) / 2 + 130} ${width + 40} ${height + 10}`);
+  const lines = KITES.map(
+    ({ x, y }) =>
+      `M${x} ${y}Q${(x + width) / 2 - 60} ${(y + height) / 2 + 130} ${width + 40} ${height + 10}`,
+  );
   return [
     element("path", { fill: "none", stroke: second, "stroke-width": 2, d: clouds(width).join("") }),
     element("path", { fill: "none", stroke: second, "stroke-width": 2.5, d: lines.join("") }),
@@ -52,18 +55,50 @@ function clouds(width) {
 function kite({ x, y, size, lean, pattern }, { first, second, paper, phase }) {
   const [top, low, side] = [-size * 0.55, size * 0.8, size * 0.5];
   const quarter = (/** @type {number} */ across, /** @type {number} */ along) =>
-    polyline([[0, 0], [across, 0], [0, along]], { closed: true });
+    polyline(
+      [
+        [0, 0],
+        [across, 0],
+        [0, along],
+      ],
+      { closed: true },
+    );
   const colours = pattern === 1 ? [second, first] : [first, second];
   const body = [
-    element("path", { fill: paper, d: polyline([[0, top], [side, 0], [0, low], [-side, 0]], { closed: true }) }),
+    element("path", {
+      fill: paper,
+      d: polyline(
+        [
+          [0, top],
+          [side, 0],
+          [0, low],
+          [-side, 0],
+        ],
+        { closed: true },
+      ),
+    }),
     element("path", { fill: colours[0], d: quarter(-side, top) + quarter(side, low) }),
-    element("path", { fill: colours[1], d: pattern === 0 ? stripes({ side, low, top }) : quarter(side, top) + quarter(-side, low) }),
+    element("path", {
+      fill: colours[1],
+      d: pattern === 0 ? stripes({ side, low, top }) : quarter(side, top) + quarter(-side, low),
+    }),
   ];
-  const tail = element("path", { fill: "none", stroke: first, "stroke-width": 4, d: smooth(tailOf({ low, size, phase })) });
-  const bows = tailOf({ low, size, phase }).filter((_, index) => index % 4 === 3).map(([bx, by], index) =>
-    element("path", { fill: index % 2 === 0 ? second : first, d: bow(bx, by, size * 0.1) }),
-  );
-  return element("g", { transform: `translate(${x} ${y})rotate(${lean})` }, [tail, ...bows, ...body]);
+  const tail = element("path", {
+    fill: "none",
+    stroke: first,
+    "stroke-width": 4,
+    d: smooth(tailOf({ low, size, phase })),
+  });
+  const bows = tailOf({ low, size, phase })
+    .filter((_, index) => index % 4 === 3)
+    .map(([bx, by], index) =>
+      element("path", { fill: index % 2 === 0 ? second : first, d: bow(bx, by, size * 0.1) }),
+    );
+  return element("g", { transform: `translate(${x} ${y})rotate(${lean})` }, [
+    tail,
+    ...bows,
+    ...body,
+  ]);
 }
 
 /** Bars that fill the two open quarters.
@@ -73,7 +108,15 @@ function stripes({ side, low, top }) {
     .flatMap((index) => {
       const [from, to] = [index / 8, (index + 0.5) / 8];
       const bar = (/** @type {number} */ across, /** @type {number} */ along) =>
-        polyline([[across * from, along * (1 - from)], [across * to, along * (1 - to)], [across * to, 0], [across * from, 0]], { closed: true });
+        polyline(
+          [
+            [across * from, along * (1 - from)],
+            [across * to, along * (1 - to)],
+            [across * to, 0],
+            [across * from, 0],
+          ],
+          { closed: true },
+        );
       return [bar(side, top), bar(-side, low)];
     })
     .join("");

@@ -33,13 +33,17 @@ export function drawLeaves({ height, seed, inks }) {
     element("path", { id, d, "fill-rule": "evenodd" }),
   );
   const berries = bed.flatMap(({ x, top, pairs }) =>
-    range(pairs).map((pair) =>
-      circle(x + random.pick([-1, 1]) * random.between(70, 92), top + 170 + pair * 118, 11),
+    range(pairs - 2).map((pair) =>
+      circle(x + random.pick([-1, 1]) * random.between(60, 84), top + 60 + pair * 112, 11),
     ),
   );
   return [
     element("defs", {}, shapes),
-    element("g", { fill: green }, bed.flatMap((stem) => plant(stem, height))),
+    element(
+      "g",
+      { fill: green },
+      bed.flatMap((stem) => plant(stem, height)),
+    ),
     element("g", { fill: red }, [
       ...bed.map(({ x, top, flower }) =>
         element("use", { href: `#${flower}`, transform: `translate(${x} ${top})` }),
@@ -54,11 +58,11 @@ export function drawLeaves({ height, seed, inks }) {
 function stems(height) {
   const low = height - 84;
   return [
-    { x: 130, top: low - 640, leaf: "lance", pairs: 4, size: 0.98, flower: "disc" },
-    { x: 290, top: low - 880, leaf: "round", pairs: 6, size: 0.84, flower: "tulip" },
-    { x: 450, top: low - 720, leaf: "lens", pairs: 5, size: 0.92, flower: "star" },
-    { x: 610, top: low - 950, leaf: "comb", pairs: 6, size: 0.86, flower: "cup" },
-    { x: 770, top: low - 600, leaf: "fan", pairs: 4, size: 0.82, flower: "tulip" },
+    { x: 130, top: low - 640, leaf: "lance", pairs: 5, size: 1.06, flower: "disc" },
+    { x: 290, top: low - 880, leaf: "round", pairs: 7, size: 0.96, flower: "tulip" },
+    { x: 450, top: low - 720, leaf: "lens", pairs: 5, size: 1.12, flower: "star" },
+    { x: 610, top: low - 950, leaf: "comb", pairs: 7, size: 1.02, flower: "cup" },
+    { x: 770, top: low - 600, leaf: "fan", pairs: 4, size: 0.98, flower: "tulip" },
   ];
 }
 

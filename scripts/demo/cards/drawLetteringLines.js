@@ -39,11 +39,7 @@ export function drawLetteringLines({ width, inks, paper }) {
     );
   return [
     element("defs", {}, [element("g", { id: "words" }, words)]),
-    element(
-      "g",
-      { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" },
-      echoes,
-    ),
+    element("g", { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" }, echoes),
   ];
 }
 
@@ -76,7 +72,8 @@ function placed(d, { left, y, scale }) {
     const after = (/** @type {number} */ number) => ` ${Math.round(number)}`;
     if (command === "A" && size < 2) return after(value * scale);
     if (command === "A" && size < 5) return ` ${value}`;
-    const isVertical = command === "V" || (command === "A" ? size === 6 : command !== "H" && size % 2 === 1);
+    const isVertical =
+      command === "V" || (command === "A" ? size === 6 : command !== "H" && size % 2 === 1);
     return after(isVertical ? y + value * scale : left + value * scale);
   });
 }

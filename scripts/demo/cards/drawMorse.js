@@ -5,7 +5,13 @@ import { element, number } from "../kit/svg.js";
 /** @typedef {{ left: number, right: number, y: number, sag: number }} Wire */
 
 /** What the wires say, a word or two a wire, in the code of 1865. */
-const WIRES = ["...  .  -.  -..", ".--  ---  .-.  -..", "...  ---  ---  -.", ".-  .-..  .-..", ".--  .  .-..  .-.."];
+const WIRES = [
+  "...  .  -.  -..",
+  ".--  ---  .-.  -..",
+  "...  ---  ---  -.",
+  ".-  .-..  .-..",
+  ".--  .  .-..  .-..",
+];
 const POLES = [170, 1090];
 
 /**
@@ -28,8 +34,18 @@ export function drawMorse({ width, height, inks }) {
   const words = wires.map((wire, index) => message(WIRES[index] ?? "", wire)).join("");
   return [
     element("path", { fill: "none", stroke: ink, "stroke-width": 3, d: hung }),
-    element("path", { fill: "none", stroke: red, "stroke-width": 34, "stroke-linecap": "round", d: words }),
-    element("g", { fill: ink }, POLES.map((x) => pole({ x, height, count: WIRES.length }))),
+    element("path", {
+      fill: "none",
+      stroke: red,
+      "stroke-width": 26,
+      "stroke-linecap": "round",
+      d: words,
+    }),
+    element(
+      "g",
+      { fill: ink },
+      POLES.map((x) => pole({ x, height, count: WIRES.length })),
+    ),
   ];
 }
 
@@ -40,13 +56,14 @@ function curve({ left, right, y, sag }) {
 
 /** @param {string} code @param {Wire} wire */
 function message(code, wire) {
-  const marks = [...code].map((mark) => (mark === "-" ? 62 : mark === "." ? 0 : 4));
-  const whole = marks.reduce((sum, long) => sum + (long === 4 ? 10 : long + 52), 0);
+  /** @type {number[]} */
+  const marks = [...code].map((mark) => (mark === "-" ? 50 : mark === "." ? 0 : 4));
+  const whole = marks.reduce((sum, long) => sum + (long === 4 ? 8 : long + 38), 0);
   let x = (wire.left + wire.right - whole) / 2 + 26;
   return marks
     .map((long) => {
       const start = x;
-      x += long === 4 ? 10 : long + 52;
+      x += long === 4 ? 8 : long + 38;
       if (long === 4) return "";
       return `M${number(start)} ${number(height(start, wire))}L${number(start + long + 0.1, 1)} ${number(height(start + long, wire))}`;
     })
@@ -61,6 +78,9 @@ function height(x, { left, right, y, sag }) {
 
 /** @param {{ x: number, height: number, count: number }} pole */
 function pole({ x, height, count }) {
-  const arms = range(count).map((index) => `M${x - 62} ${196 + index * 88}h124v12h-124zM${x - 56} ${176 + index * 88}h14v20h-14zM${x + 42} ${176 + index * 88}h14v20h-14z`);
+  const arms = range(count).map(
+    (index) =>
+      `M${x - 62} ${196 + index * 88}h124v12h-124zM${x - 56} ${176 + index * 88}h14v20h-14zM${x + 42} ${176 + index * 88}h14v20h-14z`,
+  );
   return element("path", { d: `M${x - 11} 110h22L${x + 15} ${height + 20}h-30z${arms.join("")}` });
 }

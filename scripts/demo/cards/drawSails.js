@@ -6,7 +6,8 @@ import { element } from "../kit/svg.js";
 
 /** Sails of a ship whose mainmast stands on 0, 0: quarter circles before and behind each mast. */
 const SAILS = {
-  first: "M-10-660V-80H-300Q-60-240-10-660M180-560V-80H10Q150-230 180-560M-200-470V-80H-390Q-230-210-200-470",
+  first:
+    "M-10-660V-80H-300Q-60-240-10-660M180-560V-80H10Q150-230 180-560M-200-470V-80H-390Q-230-210-200-470",
   second: "M0-600Q190-420 210-80H0zM190-470Q330-300 340-80H190zM-190-400Q-70-260-60-80H-190z",
 };
 
@@ -17,15 +18,16 @@ const SAILS = {
 export function drawSails({ width, height, inks, paper }) {
   const [blue, red = blue] = inks;
   const ships = [
-    { x: 460, y: 930, scale: 1.08 },
-    { x: 790, y: 720, scale: 0.36 },
-    { x: 150, y: 770, scale: 0.27 },
+    { x: 420, y: 908, scale: 0.86 },
+    { x: 806, y: 896, scale: 0.22 },
+    { x: 70, y: 904, scale: 0.12 },
   ];
   const fleet = ships.map(({ x, y, scale }) =>
     element("use", { href: "#ship", transform: `translate(${x} ${y})scale(${scale})` }),
   );
   return [
     element("defs", {}, [ship({ blue, red })]),
+    element("circle", { cx: 720, cy: 260, r: 96, fill: red }),
     ...fleet.slice(1),
     ...fleet.slice(0, 1),
     ...waves({ width, height, blue, paper }),
@@ -40,7 +42,12 @@ function ship({ blue, red }) {
     element("path", { fill: blue, d: SAILS.first }),
     element("path", { fill: red, d: SAILS.second }),
     element("path", { fill: both, d: SAILS.second, "clip-path": "url(#sails)" }),
-    element("path", { fill: "none", stroke: both, "stroke-width": 8, d: "M-5-720V-40M185-600V-40M-195-520V-40M-195-80L-430-140" }),
+    element("path", {
+      fill: "none",
+      stroke: both,
+      "stroke-width": 8,
+      d: "M-5-720V-40M185-600V-40M-195-520V-40M-195-80L-430-140",
+    }),
     element("path", { fill: red, d: "M-5-720h80l-24 18l24 18h-80z" }),
     element("path", { fill: both, d: "M-330-60H350Q330 60 230 80H-210Q-300 50-330-60" }),
   ]);
@@ -67,6 +74,8 @@ function waves({ width, height, blue, paper }) {
 function ring({ start, y, size, inset, count }) {
   const radius = size / 2 - inset;
   return range(count)
-    .map((index) => `M${start + index * size + inset} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`)
+    .map(
+      (index) => `M${start + index * size + inset} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`,
+    )
     .join("");
 }

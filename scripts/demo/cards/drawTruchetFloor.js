@@ -18,14 +18,14 @@ export function drawTruchetFloor({ width, height, seed, inks, paper }) {
   const tiles = range(rows).flatMap((row) =>
     range(columns).map((column) =>
       element("use", {
-        href: (random.next() < 0.12) ? "#star" : "#tile",
+        href: random.next() < 0.1 ? "#star" : "#tile",
         transform: `translate(${left + (column + 0.5) * TILE} ${top + (row + 0.5) * TILE})${random.next() < 0.5 ? "rotate(90)" : ""}`,
       }),
     ),
   );
   const frame = { x: left, y: top, width: columns * TILE, height: rows * TILE };
   return [
-    element("defs", {}, [tile(ink, paper), star(ink, paper), edge(ink)]),
+    element("defs", {}, [tile(ink), star(ink, paper), edge(ink)]),
     element("rect", { width, height, fill: "url(#edge)" }),
     element("rect", { ...frame, fill: paper, stroke: paper, "stroke-width": 30 }),
     ...tiles,
@@ -33,13 +33,15 @@ export function drawTruchetFloor({ width, height, seed, inks, paper }) {
   ];
 }
 
-/** @param {string} ink @param {string} paper */
-function tile(ink, paper) {
-  return element("g", { id: "tile" }, [
-    element("path", { fill: ink, d: "M-75-75h27a27 27 0 0 1-27 27zM75 75h-27a27 27 0 0 1 27-27z" }),
-    element("path", { fill: ink, d: "M48-75a123 123 0 0 1-123 123v27h27a123 123 0 0 1 123-123v-27z" }),
-    element("path", { fill: "none", stroke: paper, "stroke-width": 10, d: "M24-75a99 99 0 0 1-99 99M-24 75a99 99 0 0 1 99-99" }),
-    element("path", { fill: "none", stroke: ink, "stroke-width": 9, d: "M-14-75a61 61 0 0 1-61 61M14 75a61 61 0 0 1 61-61" }),
+/** Quarter rings round two opposite corners, so that they meet those of any neighbour.
+ * @param {string} ink */
+function tile(ink) {
+  const arc = (/** @type {number} */ r) =>
+    `M${r - 75}-75A${r} ${r} 0 0 1-75 ${r - 75}M${75 - r} 75A${r} ${r} 0 0 1 75 ${75 - r}`;
+  return element("g", { id: "tile", fill: "none", stroke: ink }, [
+    element("path", { "stroke-width": 34, d: arc(75) }),
+    element("path", { "stroke-width": 8, d: arc(42) + arc(108) }),
+    element("path", { "stroke-width": 8, d: arc(20) }),
   ]);
 }
 
@@ -48,7 +50,10 @@ function star(ink, paper) {
   return element("g", { id: "star" }, [
     element("path", { fill: ink, d: "M-75-75h150v150h-150z" }),
     element("path", { fill: paper, d: "M0-62Q12-12 62 0Q12 12 0 62Q-12 12-62 0Q-12-12 0-62" }),
-    element("path", { fill: paper, d: "M-75-75h40a40 40 0 0 1-40 40zM75-75v40a40 40 0 0 1-40-40zM75 75h-40a40 40 0 0 1 40-40zM-75 75v-40a40 40 0 0 1 40 40z" }),
+    element("path", {
+      fill: paper,
+      d: "M-75-75h40a40 40 0 0 1-40 40zM75-75v40a40 40 0 0 1-40-40zM75 75h-40a40 40 0 0 1 40-40zM-75 75v-40a40 40 0 0 1 40 40z",
+    }),
   ]);
 }
 

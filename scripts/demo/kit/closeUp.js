@@ -6,7 +6,7 @@ export const NEARER = 3;
 
 /**
  * `#front` from so near that ink and paper show, edge to edge or with a corner of the paper.
- * @param {{ slug: string, width: number, height: number, near?: readonly [x: number, y: number] | undefined }} thing `near` is the middle of the crop, from 0 to 1
+ * @param {import("./stationery.js").Stationery} thing
  */
 export function closeUp({ slug, width, height, near }) {
   const random = createRandom(`near ${slug}`);
@@ -15,7 +15,15 @@ export function closeUp({ slug, width, height, near }) {
   const place = `translate(600 750)rotate(${turn})scale(${NEARER})translate(${number(-x * width)} ${number(-y * height)})`;
   return [
     element("g", { transform: place }, [
-      element("rect", { x: 4, y: 8, width, height, fill: "#2a241c", opacity: 0.4, filter: "url(#near)" }),
+      element("rect", {
+        x: 4,
+        y: 8,
+        width,
+        height,
+        fill: "#2a241c",
+        opacity: 0.4,
+        filter: "url(#near)",
+      }),
       element("use", { href: "#front" }),
     ]),
     element("rect", { width: 1200, height: 1500, fill: "url(#light)", opacity: 0.5 }),

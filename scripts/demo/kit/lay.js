@@ -21,7 +21,24 @@ export function lay({ href, width, height, rx = 2 }, { x, y, scale, turn = 0, li
   const shadow =
     lift === 0
       ? ""
-      : element("rect", { x: lift * 0.4, y: lift, width, height, rx, fill: "#2a241c", opacity: 0.32, filter: "url(#soft)" }) +
-        element("rect", { x: -1, y: 2, width: width + 3, height: height + 3, rx, fill: "#2a241c", opacity: 0.16 });
+      : element("rect", {
+          x: lift * 0.4,
+          y: lift,
+          width,
+          height,
+          rx,
+          fill: "#2a241c",
+          opacity: 0.32,
+          filter: "url(#soft)",
+        }) +
+        element("rect", {
+          x: -1,
+          y: 2,
+          width: width + 3,
+          height: height + 3,
+          rx,
+          fill: "#2a241c",
+          opacity: 0.16,
+        });
   return element("g", { transform: parts.join("") }, [shadow, element("use", { href })]);
 }

@@ -29,7 +29,10 @@ function curve(start, { controls, ends, digits }) {
   const values = (/** @type {readonly number[]} */ list) =>
     list
       .map((value) => number(value, digits))
-      .reduce((text, value) => text + (value.startsWith("-") || text === "" ? "" : " ") + value, "");
+      .reduce(
+        (text, value) => text + (value.startsWith("-") || text === "" ? "" : " ") + value,
+        "",
+      );
   let [x, y] = [grid(start[0]), grid(start[1])];
   let data = `M${values([x, y])}`;
   controls.forEach((control, index) => {

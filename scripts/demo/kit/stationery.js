@@ -10,5 +10,8 @@
  * @property {DrawPrint} draw
  * @property {readonly [string, ...string[]]} inks as hex, in printing order
  * @property {string} paper as hex
+ * @property {readonly [x: number, y: number]} [near] what the close up shows, from 0 to 1; default: somewhere in the middle
  * @property {string} shows what is printed on it, in words that complete "a card with ..."
  */
+
+export {};

@@ -16,7 +16,10 @@ export function voronoi(sites, { width, height }) {
       [width, height],
       [0, height],
     ];
-    return sites.reduce((cell, other) => (other === site ? cell : nearer(cell, site, other)), whole);
+    return sites.reduce(
+      (cell, other) => (other === site ? cell : nearer(cell, site, other)),
+      whole,
+    );
   });
 }
 

@@ -23,14 +23,23 @@ export function drawGuilloche({ width, height, inks }) {
   const place = `translate(${width / 2} ${height / 2})`;
   const turned = ROSETTES.flatMap(({ id, petals, turns }) =>
     range(turns).map((turn) =>
-      element("use", { href: `#${id}`, transform: `rotate(${Math.round((turn * 36000) / petals / turns) / 100})` }),
+      element("use", {
+        href: `#${id}`,
+        transform: `rotate(${Math.round((turn * 36000) / petals / turns) / 100})`,
+      }),
     ),
   );
   const borders = [70, height - 190].flatMap((y) =>
-    range(10).map((index) => element("path", { d: wave({ y, width, phase: (index / 10) * Math.PI }) })),
+    range(10).map((index) =>
+      element("path", { d: wave({ y, width, phase: (index / 10) * Math.PI }) }),
+    ),
   );
   return [
-    element("defs", {}, ROSETTES.map((rosette) => element("path", { id: rosette.id, d: curve(rosette) }))),
+    element(
+      "defs",
+      {},
+      ROSETTES.map((rosette) => element("path", { id: rosette.id, d: curve(rosette) })),
+    ),
     element("g", { fill: "none", stroke: violet, "stroke-width": 2.2 }, [
       element("g", { transform: place }, turned),
       ...borders,
@@ -57,7 +66,10 @@ function wave({ y, width, phase }) {
   const steps = 66;
   const points = range(steps + 1).map((step) => {
     const x = 58 + (step / steps) * (width - 116);
-    return /** @type {Point} */ ([x, y + 60 + Math.sin((step / steps) * Math.PI * 11 + phase) * 46 * Math.cos(phase)]);
+    return /** @type {Point} */ ([
+      x,
+      y + 60 + Math.sin((step / steps) * Math.PI * 11 + phase) * 46 * Math.cos(phase),
+    ]);
   });
   return smooth(points);
 }

@@ -6,7 +6,8 @@ import { element } from "../kit/svg.js";
 /** @typedef {import("../kit/random.js").Random} Random */
 
 const CELL = 60;
-const HALF = CELL / 2;
+/** A little over half, so that no seam shows where ribbons meet. */
+const HALF = CELL / 2 + 0.6;
 const TURN = CELL * 0.07;
 /** Ways of two ribbons through a cell about 0, 0, from corner to corner. */
 const WAYS = {
@@ -35,20 +36,30 @@ const CELLS = {
  */
 export function drawKnots({ width, height, seed, inks, paper }) {
   const [ink, green = ink] = inks;
-  const [columns, rows] = [14, 18];
+  const [columns, rows] = [12, 18];
   const random = createRandom(seed);
   const breaks = breaksOf({ columns, rows }, random);
   const cells = range(rows + 1).flatMap((row) =>
     range(columns + 1).flatMap((column) => {
       if ((row + column) % 2 === 0) return [];
       const id = kind({ column, row, columns, rows }, breaks);
-      return [element("use", { href: `#${id}`, transform: `translate(${column * CELL} ${row * CELL})` })];
+      return [
+        element("use", { href: `#${id}`, transform: `translate(${column * CELL} ${row * CELL})` }),
+      ];
     }),
   );
   const [left, top] = [(width - columns * CELL) / 2, (height - rows * CELL) / 2];
   return [
     element("defs", {}, shapes({ ink, green, paper })),
-    element("rect", { x: 30, y: 30, width: width - 60, height: height - 60, fill: "none", stroke: green, "stroke-width": 10 }),
+    element("rect", {
+      x: 30,
+      y: 30,
+      width: width - 60,
+      height: height - 60,
+      fill: "none",
+      stroke: green,
+      "stroke-width": 10,
+    }),
     element("g", { transform: `translate(${left} ${top})`, fill: "none" }, cells),
   ];
 }
@@ -59,13 +70,17 @@ function shapes({ ink, green, paper }) {
     const d = WAYS[/** @type {keyof typeof WAYS} */ (way)];
     return [
       ...(isOver ? [element("path", { d, stroke: paper, "stroke-width": 40 })] : []),
-      element("path", { d, stroke: ink, "stroke-width": 28, "stroke-linecap": "square" }),
+      element("path", { d, stroke: ink, "stroke-width": 28 }),
       element("path", { d, stroke: green, "stroke-width": 15, "stroke-linecap": "square" }),
     ];
   };
   return Object.entries(CELLS).map(([id, ways]) => {
     const crosses = id === "over" || id === "under";
-    return element("g", { id }, ways.flatMap((way, index) => strand(way, crosses && index === 1)));
+    return element(
+      "g",
+      { id },
+      ways.flatMap((way, index) => strand(way, crosses && index === 1)),
+    );
   });
 }
 

@@ -22,9 +22,17 @@ export function drawLedger({ width, height, inks }) {
     return [`M${x} 0V${height}`, `M${x + 9} 0V${height}`];
   });
   return [
-    element("path", { fill: "none", stroke: blue, "stroke-width": 2.5, d: rows.map((y) => `M0 ${y}H${width}`).join("") }),
+    element("path", {
+      fill: "none",
+      stroke: blue,
+      "stroke-width": 2.5,
+      d: rows.map((y) => `M0 ${y}H${width}`).join(""),
+    }),
     element("path", { fill: "none", stroke: blue, "stroke-width": 13, d: chords.join("") }),
     element("path", { fill: "none", stroke: red, "stroke-width": 3, d: columns.join("") }),
-    element("path", { fill: red, d: `M0 ${12 + 47 * STEP}H${width}v9H0zM0 ${12 + 48 * STEP}H${width}v5H0zM0 ${12 + 4 * STEP}H${width}v5H0z` }),
+    element("path", {
+      fill: red,
+      d: `M0 ${12 + 47 * STEP}H${width}v9H0zM0 ${12 + 48 * STEP}H${width}v5H0zM0 ${12 + 4 * STEP}H${width}v5H0z`,
+    }),
   ];
 }

@@ -14,7 +14,10 @@ const MARGIN = 60;
  */
 export function drawMaze({ width, height, seed, inks }) {
   const [ink] = inks;
-  const [columns, rows] = [Math.floor((width - 2 * MARGIN) / CELL), Math.floor((height - 2 * MARGIN) / CELL)];
+  const [columns, rows] = [
+    Math.floor((width - 2 * MARGIN) / CELL),
+    Math.floor((height - 2 * MARGIN) / CELL),
+  ];
   const isFree = (/** @type {number} */ cell) => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
     return column < 4 || column >= columns - 4 || row < 5 || row >= 10;
@@ -24,11 +27,27 @@ export function drawMaze({ width, height, seed, inks }) {
   const walls = wallsOf({ columns, rows, isFree }, open);
   const label = { x: 4 * CELL, y: 5 * CELL, width: (columns - 8) * CELL, height: 5 * CELL };
   return [
-    element("g", { transform: `translate(${left} ${top})`, fill: "none", stroke: ink, "stroke-width": 14, "stroke-linecap": "square" }, [
-      element("path", { d: walls }),
-      element("rect", label),
-      element("path", { "stroke-width": 3, "stroke-linecap": "butt", d: [2, 3.25].map((line) => `M${label.x + 60} ${label.y + line * CELL}h${label.width - 120}`).join("") }),
-    ]),
+    element(
+      "g",
+      {
+        transform: `translate(${left} ${top})`,
+        fill: "none",
+        stroke: ink,
+        "stroke-width": 14,
+        "stroke-linecap": "square",
+      },
+      [
+        element("path", { d: walls }),
+        element("rect", label),
+        element("path", {
+          "stroke-width": 3,
+          "stroke-linecap": "butt",
+          d: [2, 3.25]
+            .map((line) => `M${label.x + 60} ${label.y + line * CELL}h${label.width - 120}`)
+            .join(""),
+        }),
+      ],
+    ),
   ];
 }
 

@@ -16,16 +16,25 @@ export function drawPenrose({ width, height, inks, paper }) {
   const centre = { x: width / 2, y: height / 2 };
   const wheel = range(10).map((index) => slice(index, 1000));
   const halves = range(6).reduce((all) => all.flatMap(divide), wheel);
-  const seen = halves.filter(({ b, c }) => [b, c].some(([x, y]) => Math.abs(x) < width / 2 + 20 && Math.abs(y) < height / 2 + 20));
-  const far = (/** @type {Half} */ { a, b, c }) => Math.hypot((b[0] + c[0]) / 2, (b[1] + c[1]) / 2) + 0 * a[0];
+  const seen = halves.filter(({ b, c }) =>
+    [b, c].some(([x, y]) => Math.abs(x) < width / 2 + 20 && Math.abs(y) < height / 2 + 20),
+  );
+  const far = (/** @type {Half} */ { b, c }) => Math.hypot((b[0] + c[0]) / 2, (b[1] + c[1]) / 2);
   const part = (/** @type {(half: Half) => boolean} */ test) =>
-    seen.filter(test).map(({ a, b, c }) => polyline([b, a, c], { closed: true })).join("");
+    seen
+      .filter(test)
+      .map(({ a, b, c }) => polyline([b, a, c], { closed: true }))
+      .join("");
   const isRing = (/** @type {Half} */ half) => Math.floor((far(half) + 20) / 105) % 2 === 0;
   const outlines = seen.map(({ a, b, c }) => polyline([c, a, b])).join("");
   return [
     element("g", { transform: `translate(${centre.x} ${centre.y})`, "stroke-linejoin": "round" }, [
       element("path", { fill: ink, stroke: ink, d: part(({ isThin }) => isThin) }),
-      element("path", { fill: vermilion, stroke: vermilion, d: part((half) => !half.isThin && isRing(half)) }),
+      element("path", {
+        fill: vermilion,
+        stroke: vermilion,
+        d: part((half) => !half.isThin && isRing(half)),
+      }),
       element("path", { fill: "none", stroke: paper, "stroke-width": 5, d: outlines }),
     ]),
   ];
@@ -35,7 +44,10 @@ export function drawPenrose({ width, height, inks, paper }) {
 function slice(index, radius) {
   const at = (/** @type {number} */ turn) =>
     /** @type {Point} */ ([radius * Math.cos(turn), radius * Math.sin(turn)]);
-  const [first, second] = [at(((2 * index - 1) * Math.PI) / 10), at(((2 * index + 1) * Math.PI) / 10)];
+  const [first, second] = [
+    at(((2 * index - 1) * Math.PI) / 10),
+    at(((2 * index + 1) * Math.PI) / 10),
+  ];
   const [b, c] = index % 2 === 0 ? [second, first] : [first, second];
   return { isThin: true, a: [0, 0], b, c };
 }

@@ -15,17 +15,33 @@ export function drawPinwheel({ width, height, inks }) {
   const [wide, high] = [width * 1.04, width * 2.08];
   /** @type {readonly Triangle[]} */
   const halves = [
-    [[0, 0], [wide, 0], [0, high]],
-    [[wide, high], [0, high], [wide, 0]],
+    [
+      [0, 0],
+      [wide, 0],
+      [0, high],
+    ],
+    [
+      [wide, high],
+      [0, high],
+      [wide, 0],
+    ],
   ];
   const tiles = range(4).reduce((all) => all.flatMap(divide), halves);
   const seen = tiles.filter((tile) => tile.some(([, y]) => y < height + 10));
   const facing = (/** @type {(angle: number) => boolean} */ test) =>
-    seen.filter((tile) => test(direction(tile))).map((tile) => polyline(tile, { closed: true })).join("");
+    seen
+      .filter((tile) => test(direction(tile)))
+      .map((tile) => polyline(tile, { closed: true }))
+      .join("");
   return [
     element("path", { fill: red, d: facing((angle) => angle < 1.3) }),
     element("path", { fill: ink, d: facing((angle) => angle >= 1.3 && angle < 2.4) }),
-    element("path", { fill: "none", stroke: ink, "stroke-width": 2, d: facing((angle) => angle >= 2.4) }),
+    element("path", {
+      fill: "none",
+      stroke: ink,
+      "stroke-width": 2,
+      d: facing((angle) => angle >= 2.4),
+    }),
   ];
 }
 
@@ -34,13 +50,13 @@ function divide([right, short, long]) {
   const foot = mix(short, long, 0.2);
   const half = mix(right, long, 0.5);
   const near = mix(foot, right, 0.5);
-  const opposite = mix(foot, long, 0.5);
+  const beyond = mix(foot, long, 0.5);
   return [
     [foot, short, right],
-    [near, half, right],
-    [near, half, foot],
-    [opposite, half, foot],
-    [opposite, half, long],
+    [near, foot, half],
+    [beyond, half, long],
+    [near, right, half],
+    [beyond, half, foot],
   ];
 }
 

@@ -16,7 +16,10 @@ export function drawRain({ width, height, seed, inks }) {
   const umbrella = { x: width * 0.42, y: height * 0.56, radius: width * 0.27 };
   const ground = height * 0.83;
   const weights = [2.5, 4, 6].map((thick, index) =>
-    element("path", { "stroke-width": thick, d: drops({ width, ground, umbrella, index }, random) }),
+    element("path", {
+      "stroke-width": thick,
+      d: drops({ width, ground, umbrella, index }, random),
+    }),
   );
   return [
     element("g", { fill: "none", stroke: blue, "stroke-linecap": "round" }, [
@@ -24,7 +27,13 @@ export function drawRain({ width, height, seed, inks }) {
       element("path", { "stroke-width": 3, d: rings({ width, ground, height }, random) }),
     ]),
     element("path", { fill: blue, d: shape(umbrella) }),
-    element("path", { fill: "none", stroke: blue, "stroke-width": 9, "stroke-linecap": "round", d: `M${number(umbrella.x)} ${number(umbrella.y - umbrella.radius - 26)}V${number(umbrella.y + 230)}q0 40 36 40q34 0 34-36` }),
+    element("path", {
+      fill: "none",
+      stroke: blue,
+      "stroke-width": 9,
+      "stroke-linecap": "round",
+      d: `M${number(umbrella.x)} ${number(umbrella.y - umbrella.radius - 26)}V${number(umbrella.y + 230)}q0 40 36 40q34 0 34-36`,
+    }),
   ];
 }
 
@@ -38,14 +47,19 @@ function drops({ width, ground, umbrella, index }, random) {
     .flatMap((lane) => {
       const base = lane * COLUMN - 20;
       const dry = Math.abs(base - slant * umbrella.y - umbrella.x) < umbrella.radius + 4;
-      const chord = Math.sqrt(Math.max(0, umbrella.radius ** 2 - (base - slant * umbrella.y - umbrella.x) ** 2));
+      const chord = Math.sqrt(
+        Math.max(0, umbrella.radius ** 2 - (base - slant * umbrella.y - umbrella.x) ** 2),
+      );
       const end = dry ? umbrella.y - chord - 22 : ground + random.between(-30, 60);
       /** @type {string[]} */
       const strokes = [];
       let y = random.between(-160, 0);
       while (y < end) {
         const long = Math.min(random.between(50, 190), end - y);
-        if (long > 16) strokes.push(`M${number(base - slant * y)} ${number(y)}l${number(-slant * long)} ${number(long)}`);
+        if (long > 16)
+          strokes.push(
+            `M${number(base - slant * y)} ${number(y)}l${number(-slant * long)} ${number(long)}`,
+          );
         y += long + random.between(22, 80);
       }
       return strokes;
@@ -57,7 +71,10 @@ function drops({ width, ground, umbrella, index }, random) {
 function rings({ width, ground, height }, random) {
   return range(16)
     .map((index) => {
-      const [x, y] = [((index * 0.382) % 1) * width, ground + 40 + (index / 16) * (height - ground - 50)];
+      const [x, y] = [
+        ((index * 0.382) % 1) * width,
+        ground + 40 + (index / 16) * (height - ground - 50),
+      ];
       return range(random.integer(2, 4))
         .map((ring) => {
           const r = 18 + ring * 22 + index * 1.2;
@@ -71,6 +88,8 @@ function rings({ width, ground, height }, random) {
 /** @param {Round} umbrella */
 function shape({ x, y, radius }) {
   const r = Math.round(radius);
-  const scallop = `q${-r / 6}-34-${r / 3} 0`.replace(/-?\d+\.\d+/g, (value) => number(Number(value)));
+  const scallop = `q${-r / 6}-34-${r / 3} 0`.replace(/-?\d+\.\d+/g, (value) =>
+    number(Number(value)),
+  );
   return `M${number(x - r)} ${number(y)}a${r} ${r} 0 0 1 ${2 * r} 0${scallop.repeat(6)}z`;
 }

@@ -22,14 +22,25 @@ export function drawShards({ width, height, seed, inks }) {
   const part = (/** @type {number} */ kind) =>
     cells.flatMap((cell, index) => (kinds[index] === kind ? [outline(cell)] : [])).join("");
   const hatch = [0, 1].map((index) =>
-    element("pattern", { id: `h${index}`, width: 12, height: 12, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${index === 0 ? 35 : -50})` }, [
-      element("rect", { width: 12, height: 5, fill: green }),
-    ]),
+    element(
+      "pattern",
+      {
+        id: `h${index}`,
+        width: 12,
+        height: 12,
+        patternUnits: "userSpaceOnUse",
+        patternTransform: `rotate(${index === 0 ? 35 : -50})`,
+      },
+      [element("rect", { width: 12, height: 5, fill: green })],
+    ),
   );
   const solid = part(0) + part(1);
   const disc = { cx: blow.x, cy: blow.y, r: width * 0.29 };
   return [
-    element("defs", {}, [...hatch, element("clipPath", { id: "solid" }, [element("path", { d: solid })])]),
+    element("defs", {}, [
+      ...hatch,
+      element("clipPath", { id: "solid" }, [element("path", { d: solid })]),
+    ]),
     element("circle", { ...disc, fill: ochre }),
     element("path", { fill: "url(#h0)", d: part(2) }),
     element("path", { fill: "url(#h1)", d: part(3) }),
@@ -54,5 +65,8 @@ function outline(cell) {
   const [x, y] = middleOf(cell);
   const far = Math.max(...cell.map((point) => Math.hypot(point[0] - x, point[1] - y)));
   const scale = Math.max(0.7, 1 - 7 / far);
-  return polyline(cell.map(([cx, cy]) => [x + (cx - x) * scale, y + (cy - y) * scale]), { closed: true });
+  return polyline(
+    cell.map(([cx, cy]) => [x + (cx - x) * scale, y + (cy - y) * scale]),
+    { closed: true },
+  );
 }

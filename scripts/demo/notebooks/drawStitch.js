@@ -15,7 +15,8 @@ const STEP = 36;
 export function drawStitch({ width, height, seed, inks, paper }) {
   const [blue] = inks;
   const random = createRandom(seed);
-  const bits = (/** @type {number} */ count) => range(count).map(() => (random.next() < 0.5 ? 1 : 0));
+  const bits = (/** @type {number} */ count) =>
+    range(count).map(() => (random.next() < 0.5 ? 1 : 0));
   const half = bits(Math.ceil(width / STEP / 2) + 1);
   const columns = [...half].reverse().concat(half.slice(1));
   const rows = bits(Math.ceil(height / STEP) + 1);
@@ -26,7 +27,11 @@ export function drawStitch({ width, height, seed, inks, paper }) {
   return [
     element("rect", { width, height, fill: blue }),
     element("path", { fill: blend(blue, paper, 0.24), d: patches(columns, rows) }),
-    element("g", { stroke: paper, "stroke-width": 6, "stroke-dasharray": `${STEP} ${STEP}` }, lines),
+    element(
+      "g",
+      { stroke: paper, "stroke-width": 6, "stroke-dasharray": `${STEP} ${STEP}` },
+      lines,
+    ),
   ];
 }
 

@@ -19,12 +19,14 @@ export function drawTerraces({ width, height, seed, inks, paper }) {
   const fields = range(TERRACES).map((index) => {
     const edge = edgeOf({ index, width, height }, noise);
     const colour = [paper, ochre, green, paper, green, ochre][index % 6];
-    return terrace(edge, { colour, wall: overprint(green, ochre), low: height + 80, deep: 12 + index * 2.4 });
+    return terrace(edge, {
+      colour,
+      wall: overprint(green, ochre),
+      low: height + 80,
+      deep: 12 + index * 2.4,
+    });
   });
-  return [
-    element("circle", { cx: number(width * 0.7), cy: 210, r: 104, fill: ochre }),
-    ...fields,
-  ];
+  return [element("circle", { cx: number(width * 0.7), cy: 210, r: 104, fill: ochre }), ...fields];
 }
 
 /** @param {{ index: number, width: number, height: number }} place @param {(x: number, y: number) => number} noise @returns {Point[]} */
@@ -51,7 +53,11 @@ function terrace(edge, { colour, wall, low, deep }) {
     });
   });
   return (
-    element("path", { fill: colour, stroke: wall, "stroke-width": 5, d: `${line}V${low}H${number(from[0])}z` }) +
-    element("path", { fill: "none", stroke: wall, "stroke-width": 3, d: posts.join("") })
+    element("path", {
+      fill: colour,
+      stroke: wall,
+      "stroke-width": 5,
+      d: `${line}V${low}H${number(from[0])}z`,
+    }) + element("path", { fill: "none", stroke: wall, "stroke-width": 3, d: posts.join("") })
   );
 }

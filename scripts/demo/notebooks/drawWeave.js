@@ -16,20 +16,35 @@ export function drawWeave({ width, height, seed, inks, paper }) {
   const random = createRandom(seed);
   const warp = bands(width, random);
   const weft = bands(height, random);
-  const isWarpOver = (/** @type {number} */ column, /** @type {number} */ row) => (column + row) % 2 === 0;
+  const isWarpOver = (/** @type {number} */ column, /** @type {number} */ row) =>
+    (column + row) % 2 === 0;
   const across = weft.flatMap((band, row) =>
-    lines(band).map((line) => warp.flatMap((other, column) => {
-      if (isWarpOver(column, row)) return [];
-      const [start, end] = [other.from - GAP - GAP / 2, other.from + other.wide + GAP + GAP / 2];
-      return [`M${start} ${line.at}h${end - start}v${line.thick}h${start - end}z`];
-    }).join("")),
+    lines(band).map((line) =>
+      warp
+        .flatMap((other, column) => {
+          if (isWarpOver(column, row)) return [];
+          const [start, end] = [
+            other.from - GAP - GAP / 2,
+            other.from + other.wide + GAP + GAP / 2,
+          ];
+          return [`M${start} ${line.at}h${end - start}v${line.thick}h${start - end}z`];
+        })
+        .join(""),
+    ),
   );
   const down = warp.flatMap((band, column) =>
-    lines(band).map((line) => weft.flatMap((other, row) => {
-      if (!isWarpOver(column, row)) return [];
-      const [start, end] = [other.from - GAP - GAP / 2, other.from + other.wide + GAP + GAP / 2];
-      return [`M${line.at} ${start}v${end - start}h${line.thick}v${start - end}z`];
-    }).join("")),
+    lines(band).map((line) =>
+      weft
+        .flatMap((other, row) => {
+          if (!isWarpOver(column, row)) return [];
+          const [start, end] = [
+            other.from - GAP - GAP / 2,
+            other.from + other.wide + GAP + GAP / 2,
+          ];
+          return [`M${line.at} ${start}v${end - start}h${line.thick}v${start - end}z`];
+        })
+        .join(""),
+    ),
   );
   return [
     element("rect", { width, height, fill: paper }),

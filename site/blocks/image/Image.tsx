@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { pictureSchema, pictureSide } from "../../content/picture.ts";
+import { Picture } from "../../pages/Picture.tsx";
 import { pictureAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+const { focal, colour } = pictureSchema.entries;
 
 const fields = v.object({
   src: v.pipe(pictureAddress, v.title("Picture")),
@@ -11,8 +13,10 @@ const fields = v.object({
     v.title("Alternative text"),
     v.description("What the picture shows, for those who cannot see it; empty for decoration."),
   ),
-  width: v.pipe(pixels, v.title("Width in pixels")),
-  height: v.pipe(pixels, v.title("Height in pixels")),
+  width: v.pipe(pictureSide, v.title("Width in pixels")),
+  height: v.pipe(pictureSide, v.title("Height in pixels")),
+  focal,
+  colour,
   caption: v.optional(v.pipe(v.string(), v.title("Caption"))),
   first: v.optional(
     v.pipe(
@@ -26,19 +30,13 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** Width and height keep its place before it has come, so that nothing moves. */
-function Image({ fields: { src, alt, width, height, caption, first } }: BlockProps<Fields>) {
+/** In a post a picture takes seven columns of twelve, beside less text it may take more. */
+const SIZES = "(width >= 64rem) 60vw, 92vw";
+
+function Image({ fields: { caption, first, ...picture } }: BlockProps<Fields>) {
   return (
     <figure className="picture">
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-        decoding="async"
-      />
+      <Picture picture={picture} sizes={SIZES} priority={first} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

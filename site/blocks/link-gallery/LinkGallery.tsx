@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { pictureSchema, pictureSide } from "../../content/picture.ts";
+import { Picture } from "../../pages/Picture.tsx";
 import { linkAddress, pictureAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -7,11 +9,18 @@ const item = v.object({
   href: v.pipe(linkAddress, v.title("Leads to")),
   text: v.optional(v.pipe(v.string(), v.maxLength(500), v.title("Text"))),
   image: v.optional(v.pipe(pictureAddress, v.title("Picture"))),
+  width: v.optional(v.pipe(pictureSide, v.title("Width in pixels")), 640),
+  height: v.optional(v.pipe(pictureSide, v.title("Height in pixels")), 480),
+  focal: pictureSchema.entries.focal,
+  colour: pictureSchema.entries.colour,
 });
 
 const fields = v.object({
   items: v.pipe(v.array(item), v.maxLength(60), v.title("Links")),
 });
+
+/** Cards stand side by side from 17rem each. */
+const SIZES = "(width >= 80rem) 24rem, (width >= 40rem) 46vw, 92vw";
 
 type Fields = v.InferOutput<typeof fields>;
 
@@ -19,11 +28,9 @@ type Fields = v.InferOutput<typeof fields>;
 function LinkGallery({ fields: { items } }: BlockProps<Fields>) {
   return (
     <ul className="link-gallery">
-      {items.map(({ title, href, text, image }) => (
+      {items.map(({ title, href, text, image, ...shape }) => (
         <li key={href + title} className="card">
-          {image && (
-            <img src={image} alt="" width={640} height={480} loading="lazy" decoding="async" />
-          )}
+          {image && <Picture picture={{ src: image, alt: "", ...shape }} sizes={SIZES} />}
           <h3>
             <a href={href}>{title}</a>
           </h3>

@@ -2,11 +2,9 @@ import { resolve } from "node:path";
 import { ImportError } from "../../content/import/ImportError.ts";
 import { reportText } from "../../content/import/reportText.ts";
 import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
-import { askHolder } from "../../store/embedded/askHolder.ts";
-import { makeDataDir } from "../dataDir.ts";
 import type { CommandContext } from "../main.ts";
-import { openConfiguredStore } from "../openConfiguredStore.ts";
 import { EXIT, StartError } from "../StartError.ts";
+import { inStore } from "./inStore.ts";
 import { importInto, type Tell } from "./storeCommands.ts";
 
 /** `npm run import -- FILE`: brings the posts and pages of an export onto the site. */
@@ -23,24 +21,13 @@ export async function importCommand(context: CommandContext): Promise<void> {
 
 /** By the running server, where one holds the store; else by opening it here. */
 async function importThere(path: string, context: CommandContext): Promise<ImportReport> {
-  const { config, built } = context;
   const tell = showProgress();
-  await makeDataDir(config.dataDir);
   try {
-    if (config.databaseUrl === undefined) {
-      const answer = await askHolder(
-        config.dataDir,
-        { command: "import", args: { file: path } },
-        (value) => tell(value as ImportProgress),
-      );
-      if (answer.held) return answer.result as ImportReport;
-    }
-    const store = await openConfiguredStore(config, built);
-    try {
-      return await importInto(store, path, { tell });
-    } finally {
-      await store.close();
-    }
+    return await inStore<ImportReport>(context, {
+      question: { command: "import", args: { file: path } },
+      onProgress: (value) => tell(value as ImportProgress),
+      work: (store) => importInto(store, path, { tell }),
+    });
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw asStartError(error);

@@ -5,6 +5,7 @@ import { makeDataDir, readSecret } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
 import { keepHeapSmall } from "../keepHeapSmall.ts";
 import type { CommandContext } from "../main.ts";
+import { openMedia } from "../media/openMedia.ts";
 import { onStopSignal } from "../onStopSignal.ts";
 import { openConfiguredStore } from "../openConfiguredStore.ts";
 import { createPageCache } from "../pageCache.ts";
@@ -13,10 +14,11 @@ import { seedOnce } from "../seedOnce.ts";
 import { startSite } from "../startSite.ts";
 import { readStaticFiles } from "../staticFiles.ts";
 import { storeSource } from "../storeSource.ts";
+import { visitorServices } from "../visitorServices.ts";
 import { answerStoreCommands } from "./storeCommands.ts";
 
 /** Opens the store, puts the site on the network, and stops both cleanly when told to. */
-export async function serve({ config, step, built }: CommandContext): Promise<void> {
+export async function serve({ config, step, built, root }: CommandContext): Promise<void> {
   keepHeapSmall();
   const secret = await step("data folder", async () => {
     await makeDataDir(config.dataDir);
@@ -27,6 +29,7 @@ export async function serve({ config, step, built }: CommandContext): Promise<vo
   const { log, flush } = createLog(config.logLevel);
   const cache = createPageCache();
   const source = storeSource(store.db);
+  const media = openMedia({ root, dataDir: config.dataDir, log });
   const client = join(built, "client");
   const site = await step("network", () =>
     startSite({
@@ -37,6 +40,8 @@ export async function serve({ config, step, built }: CommandContext): Promise<vo
       files: readStaticFiles(client),
       cache,
       log,
+      media,
+      visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
       isReady: () =>
         store.db.execute(sql`select 1`).then(
           () => true,
@@ -48,6 +53,7 @@ export async function serve({ config, step, built }: CommandContext): Promise<vo
   const stopAnswering = answerStoreCommands(store);
   onStopSignal(async () => {
     await site.close();
+    media.stop();
     stopAnswering();
     await stopFollowing();
     await store.close();

@@ -3,6 +3,7 @@ import { importExport } from "../../content/import/importExport.ts";
 import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
 import { importDocument } from "../../store/importDocument.ts";
 import type { Store } from "../../store/Store.ts";
+import { seedArgs, seedInto } from "./seedInto.ts";
 
 /** What a command may be told while the work goes on. */
 export type Tell = (progress: ImportProgress) => void;
@@ -41,8 +42,12 @@ function besideRoutes(path: string): string {
 /** Carries out, for other processes, the commands that need the store this one holds. */
 export function answerStoreCommands(store: Store): () => void {
   return store.handleCommands(async ({ command, args, progress, signal }) => {
-    if (command !== "import") throw new Error(`The running server knows no command "${command}".`);
-    const { file } = v.parse(importArgs, args);
-    return importInto(store, file, { tell: progress, signal });
+    if (command === "import") {
+      return importInto(store, v.parse(importArgs, args).file, { tell: progress, signal });
+    }
+    if (command === "seed") {
+      return seedInto(store, v.parse(seedArgs, args), { tell: progress, signal });
+    }
+    throw new Error(`The running server knows no command "${command}".`);
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PAGE_BLOCK_ID } from "vitrine/runtime";
+import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
 import { newPageRender, PageRenderContext } from "./PageRender.ts";
 
@@ -13,6 +14,22 @@ export type PageHead = {
   readonly canonical?: string | undefined;
   /** Kept out of search engines, as errors are. Default false. */
   readonly hidden?: boolean;
+  /** What the page is to those who share it: Open Graph properties. */
+  readonly properties?: readonly PageProperty[];
+  /** Feeds, translations, the pages before and after. */
+  readonly links?: readonly PageLink[];
+  /** What search engines read of it: JSON-LD. */
+  readonly data?: readonly object[];
+};
+
+export type PageProperty = { readonly property: string; readonly content: string };
+
+export type PageLink = {
+  readonly rel: "alternate" | "next" | "prev";
+  readonly href: string;
+  readonly hrefLang?: string;
+  readonly type?: string;
+  readonly title?: string;
 };
 
 /** What the browser is told of the page; the same for every visitor, so that it can be cached. */
@@ -22,7 +39,13 @@ export type PagePrint = {
   readonly post_request_data?: Readonly<Record<string, unknown>>;
 };
 
-export type Page = { readonly head: PageHead; readonly print: PagePrint; readonly body: ReactNode };
+export type Page = {
+  /** Default 200; a page of a list that is not there is 404. */
+  readonly status?: 200 | 404;
+  readonly head: PageHead;
+  readonly print: PagePrint;
+  readonly body: ReactNode;
+};
 
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage({ head, print, body }: Page, assets: Assets): string {
@@ -40,7 +63,7 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
   );
   const options = { ...print, islands: page.islandProps };
   const html = renderToStaticMarkup(
-    <html lang={head.language ?? "en"} dir={directionOf(head.language)}>
+    <html lang={head.language ?? "en"} dir={directionOf(head.language ?? "en")}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,8 +71,17 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
         {head.description && <meta name="description" content={head.description} />}
         {head.hidden && <meta name="robots" content="noindex" />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.links?.map((link) => (
+          <link key={link.rel + link.href + link.hrefLang} {...link} />
+        ))}
+        {head.properties?.map(({ property, content }) => (
+          <meta key={property + content} property={property} content={content} />
+        ))}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
         {assets.headScripts.map((src) => (
           <script key={src} src={src} />
         ))}
@@ -63,7 +95,10 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
           <script key={src} type="module" src={src} />
         ))}
       </head>
-      <body id="top" dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) }} />
+      <body
+        id="top"
+        dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) + linkedData(head.data) }}
+      />
     </html>,
   );
   return `<!doctype html>${html.replace("</head>", () => `${hints}</head>`)}`;
@@ -75,14 +110,16 @@ function splitHints(html: string): [hints: string, body: string] {
   return [hints, html.slice(hints.length)];
 }
 
-const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ks|ku-arab|ps|sd|ug|ur|yi)\b/i;
-
-function directionOf(language = "en"): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr";
+/** The options as a block of data, which no policy calls script. */
+function pageBlock(options: object): string {
+  return `<script type="application/json" id="${PAGE_BLOCK_ID}">${dataText(options)}</script>`;
 }
 
-/** The options as a block of data, which no policy calls script; `<` could end it early. */
-function pageBlock(options: object): string {
-  const json = JSON.stringify(options).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${PAGE_BLOCK_ID}">${json}</script>`;
+function linkedData(data: readonly object[] = []): string {
+  return data.map((one) => `<script type="application/ld+json">${dataText(one)}</script>`).join("");
+}
+
+/** JSON inside a page: `<` could end the block early. */
+function dataText(data: object): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,10 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
-import type { Block } from "../../content/documentBody.ts";
-import { DocumentPage } from "../../pages/DocumentPage.tsx";
-import { JournalPage } from "../../pages/JournalPage.tsx";
-import { Layout } from "../../pages/Layout.tsx";
+import { siteIn } from "../../content/siteSettings.ts";
+import { createLocale } from "../../texts/createLocale.ts";
+import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
 import type { Assets } from "../assets.ts";
 import { mayBeCached } from "../createFrontDoor.ts";
@@ -12,9 +11,12 @@ import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
 import type { CachedPage, PageCache } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
+import type { Moved, PageRequest, PageRoute } from "../pages/PageRoute.ts";
+import { findRoute } from "../pages/routes.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
 import { refuseWriting } from "../refuseWriting.ts";
-import { type Page, renderPage } from "../render/renderPage.tsx";
+import type { Page } from "../render/renderPage.tsx";
+import { renderSitePage } from "../render/renderSitePage.tsx";
 import { SiteError } from "../SiteError.ts";
 
 export type PageOptions = {
@@ -36,54 +38,80 @@ const NOT_FOUND = "There is no page at this address. It may have moved; the menu
 export function pageRoutes(options: PageOptions): Hono<Env> {
   const render = renderOnce();
 
-  /** `address` holds only what the page depends on: other queries must not fill the cache. */
-  async function answer(
-    c: PageContext,
-    address: string,
-    make: () => Promise<Page>,
-  ): Promise<Response> {
-    const { cache, assets } = options;
-    if (!mayBeCached(c.env.incoming)) {
-      return answerUncached(c, renderPage(await make(), assets), options);
-    }
+  /** `key` holds only what the page depends on: other queries must not fill the cache. */
+  async function answerCached(c: PageContext, asked: AskedPage): Promise<Response> {
+    const { cache } = options;
     const generation = cache.generation();
     const page =
-      cache.get(address) ??
-      (await render(`${generation} ${address}`, async () => {
-        const prepared = await preparePage(renderPage(await make(), assets));
-        cache.set(address, prepared, generation);
+      cache.get(asked.key) ??
+      (await render(`${generation} ${asked.key}`, async () => {
+        const made = await make(asked, options);
+        if (!("html" in made) || made.status !== 200) return made;
+        const prepared = await preparePage(made.html);
+        cache.set(asked.key, prepared, generation);
         return prepared;
       }));
+    if (!("bodies" in page)) return answerMade(c, page, options);
     const headers = { ...options.headers, etag: page.etag };
     if (isFresh(c.req.header("if-none-match"), page.etag)) return c.body(null, 304, headers);
     const encoding = acceptedEncoding(c.req.header("accept-encoding"));
-    return send(c, page.bodies[encoding], withEncoding(headers, encoding));
+    return send(c, page.bodies[encoding], { ...headers, ...encoded(encoding) });
   }
 
-  return new Hono<Env>()
-    .use(refuseWriting)
-    .get("/journal", (c) => {
-      const after = options.source.isJournalPart(c.req.query("after"))
-        ? c.req.query("after")
-        : undefined;
-      return answer(c, after === undefined ? "/journal" : `/journal?after=${after}`, () =>
-        journal(after, options),
-      );
-    })
-    .get("*", async (c) => {
-      // As it was asked for: Hono's own path is decoded already.
-      const [asked = "", ...query] = (c.env.incoming.url ?? "").split("?");
-      const path = pagePath(asked);
-      if (path === undefined) throw new SiteError(404, NOT_FOUND);
-      const address = encodePath(path);
-      if (address !== asked) return c.redirect([address, ...query].join("?"), 301);
-      return answer(c, address, () => document(path, options));
-    });
+  return new Hono<Env>().use(refuseWriting).get("*", async (c) => {
+    // As it was asked for: Hono's own path is decoded already.
+    const [asked = "", ...query] = (c.env.incoming.url ?? "").split("?");
+    const path = pagePath(asked);
+    if (path === undefined) throw new SiteError(404, NOT_FOUND);
+    const address = encodePath(path);
+    if (address !== asked) return c.redirect([address, ...query].join("?"), 301);
+    const page = await readAsked({ path, query: query.join("?") }, options);
+    const mayKeep = page.route.isCached !== false && mayBeCached(c.env.incoming);
+    return mayKeep ? answerCached(c, page) : answerMade(c, await make(page, options), options);
+  });
+}
+
+/** A page that was asked for, and the key under which it may be kept. */
+type AskedPage = {
+  readonly route: PageRoute;
+  readonly request: PageRequest;
+  readonly key: string;
+};
+
+async function readAsked(
+  { path: whole, query: text }: { readonly path: string; readonly query: string },
+  { source, origin, log }: PageOptions,
+): Promise<AskedPage> {
+  const site = await source.readSite();
+  const { language, path } = splitLanguage(whole, site.language);
+  const { route, params } = findRoute(path);
+  const query = route.query?.(new URLSearchParams(text)) ?? new URLSearchParams();
+  const { language: siteLanguage, currency } = site;
+  const locale = createLocale({ language, siteLanguage, currency });
+  return {
+    route,
+    request: { path, params, query, locale, site: siteIn(site, language), source, origin, log },
+    key: encodePath(whole) + (query.size > 0 ? `?${query}` : ""),
+  };
+}
+
+/** A page as HTML that is not kept, or where it stands now. */
+type Made = { readonly html: string; readonly status: 200 | 404 } | Moved;
+
+async function make({ route, request }: AskedPage, { assets }: PageOptions): Promise<Made> {
+  const page: Page | Moved | undefined = await route.make(request);
+  if (!page) throw new SiteError(404, NOT_FOUND);
+  if ("movedTo" in page) return page;
+  const html = renderSitePage({ ...request, page }, assets);
+  return { html, status: page.status ?? 200 };
 }
 
 /** Many who ask for the same new page of the same content at once wait for one rendering. */
-function renderOnce(): (key: string, work: () => Promise<CachedPage>) => Promise<CachedPage> {
-  const underWay = new Map<string, Promise<CachedPage>>();
+function renderOnce(): (
+  key: string,
+  work: () => Promise<CachedPage | Made>,
+) => Promise<CachedPage | Made> {
+  const underWay = new Map<string, Promise<CachedPage | Made>>();
   return (key, work) => {
     const before = underWay.get(key);
     if (before) return before;
@@ -93,64 +121,20 @@ function renderOnce(): (key: string, work: () => Promise<CachedPage>) => Promise
   };
 }
 
-function answerUncached(c: PageContext, html: string, { headers }: PageOptions): Response {
+function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Response {
+  if ("movedTo" in made) return c.redirect(encodePath(made.movedTo), 301);
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
-  const body = compressOnce(Buffer.from(html), encoding);
+  const body = compressOnce(Buffer.from(made.html), encoding);
+  c.status(made.status);
   const own = { ...headers, "cache-control": "private, no-store" };
-  return send(c, body, withEncoding(own, encoding));
+  return send(c, body, { ...own, ...encoded(encoding) });
 }
 
 function send(c: PageContext, body: Buffer, headers: Record<string, string>): Response {
   const length = String(body.length);
-  return c.body(new Uint8Array(body), 200, { ...headers, "content-length": length });
+  return c.body(new Uint8Array(body), { headers: { ...headers, "content-length": length } });
 }
 
-function withEncoding(
-  headers: Readonly<Record<string, string>>,
-  encoding: string,
-): Record<string, string> {
-  return encoding === "identity" ? { ...headers } : { ...headers, "content-encoding": encoding };
-}
-
-async function document(path: string, { source, log, origin }: PageOptions): Promise<Page> {
-  const [site, found] = await Promise.all([source.readSite(), source.findDocument(path)]);
-  if (!found) throw new SiteError(404, NOT_FOUND);
-  const onBroken = (block: Block, reason: string): void => {
-    log.warn({ path, block: block.id, type: block.type, reason }, "block left out");
-  };
-  return {
-    head: {
-      title: path === "/" ? site.title : `${found.title || "Untitled"} · ${site.title}`,
-      description: found.excerpt || undefined,
-      language: found.language ?? site.language,
-      canonical: origin && origin + encodePath(path),
-    },
-    print: { post_type: found.kind },
-    body: (
-      <Layout site={site} path={path}>
-        <DocumentPage document={found} onBroken={onBroken} />
-      </Layout>
-    ),
-  };
-}
-
-async function journal(after: string | undefined, { source, origin }: PageOptions): Promise<Page> {
-  const [site, { entries, next }] = await Promise.all([
-    source.readSite(),
-    source.listJournal(after),
-  ]);
-  const older = next === undefined ? undefined : `/journal?after=${encodeURIComponent(next)}`;
-  return {
-    head: {
-      title: `Journal · ${site.title}`,
-      language: site.language,
-      canonical: origin && `${origin}/journal`,
-    },
-    print: { post_type: "post" },
-    body: (
-      <Layout site={site} path="/journal">
-        <JournalPage entries={entries} older={older} />
-      </Layout>
-    ),
-  };
+function encoded(encoding: string): Record<string, string> {
+  return encoding === "identity" ? {} : { "content-encoding": encoding };
 }

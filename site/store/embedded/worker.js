@@ -11,6 +11,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, parse, protocol, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 /**
  * PostgreSQL's defaults would keep 128 MB of buffers, which gain nothing measurable here, and up
@@ -69,6 +70,8 @@ if (!port) throw new Error("embedded/worker.js is a worker thread: start it with
 
 const database = await PGlite.create({
   dataDir: workerData.folder,
+  // What search needs to find words that are like one another.
+  extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
 });
 for (const type of TEXT_TYPES) database.parsers[type] = (text) => text;

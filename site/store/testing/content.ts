@@ -1,5 +1,7 @@
 import type { DocumentContent } from "../documentContent.ts";
 import type { ImportedDocument } from "../importedDocument.ts";
+import type { ProductParts } from "../productParts.ts";
+import type { ProductWrite } from "../writeProduct.ts";
 
 /** A published page with one block; give what the test is about. */
 export function pageContent(
@@ -33,4 +35,21 @@ export function importedPost(
 /** A document's body with one block of text. */
 export function bodyOf(html: string) {
   return { version: 1 as const, blocks: [{ id: "a", type: "text", fields: { html } }] };
+}
+
+/** A published product with one variant; give what the test is about. */
+export function productWrite(
+  path: string,
+  product: Partial<ProductParts> = {},
+  content: Partial<DocumentContent> = {},
+): ProductWrite {
+  return {
+    content: pageContent({ kind: "product", path, title: "A product", ...content }),
+    product: { variants: [{ price: 1000 }], ...product },
+  };
+}
+
+/** A picture of a product. */
+export function pictureOf(name: string) {
+  return { src: `/media/${name}.svg`, width: 1200, height: 1500, alt: name };
 }

@@ -1,4 +1,4 @@
-import { getTableName, type SQL, sql } from "drizzle-orm";
+import { getTableName, is, SQL, sql } from "drizzle-orm";
 import { getTableConfig, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../Store.ts";
 
@@ -38,14 +38,9 @@ export function describeSchema(table: PgTable): TableDescription {
       .sort(),
     indexes: config.indexes
       .map(({ config: index }) => {
-        const columns = index.columns.map((c) => {
-          const { name = "", indexConfig } = c as {
-            name?: string;
-            indexConfig?: { order?: string };
-          };
-          return indexConfig?.order === "desc" ? `${name} desc` : name;
-        });
-        return `${index.name} (${columns.join(", ")})${index.where ? ` where ${plain(index.where)}` : ""}`;
+        const columns = index.columns.map(columnOf).join(", ");
+        const method = index.method === "btree" ? "" : `using ${index.method} `;
+        return `${index.name} ${method}(${columns})${index.where ? ` where ${plain(index.where)}` : ""}`;
       })
       .sort(),
     constraints: [
@@ -79,13 +74,24 @@ export async function describeDatabase(db: Database, table: PgTable): Promise<Ta
         || case when atthasdef then ' default' else '' end
       from pg_attribute where attrelid = ${relation} and attnum > 0 and not attisdropped`),
     indexes: await texts(sql`
-      select regexp_replace(indexdef, '^.* INDEX ([a-z_]+) ON .* USING btree ', '\\1 ')
+      select regexp_replace(indexdef, '^.* INDEX ([a-z_]+) ON .* USING (?:btree|(\\w+)) ', '\\1 \\2 ')
       from pg_indexes where tablename = ${name}
         and indexname not in (select conname from pg_constraint)`),
     constraints: await texts(sql`
       select case when contype in ('p', 'f') then '' else conname || ' ' end || pg_get_constraintdef(oid)
       from pg_constraint where conrelid = ${relation} and contype <> 'n'`),
   };
+}
+
+/** A column of an index, or an expression. */
+function columnOf(column: unknown): string {
+  if (is(column, SQL)) return plain(column);
+  const { name = "", indexConfig } = column as {
+    readonly name?: string;
+    readonly indexConfig?: { readonly order?: string; readonly opClass?: string };
+  };
+  if (indexConfig?.opClass) return `${name} ${indexConfig.opClass}`;
+  return indexConfig?.order === "desc" ? `${name} desc` : name;
 }
 
 function typeOf(type: string): string {
@@ -100,9 +106,11 @@ function plain(expression: SQL): string {
 function normal(text: string): string {
   return text
     .toLowerCase()
-    .replace(/::text(\[\])?/g, "")
+    .replace(/::text(\[\])?|"/g, "")
     .replace(/timestamp ?\((\d)\)/g, "timestamp($1)")
     .replace(/= any \(\(?array\[(.*?)\]\)?\)/g, "in ($1)")
+    .replace(/^(\w+) {2}\(/, "$1 (")
+    .replace(/ (gin|gist|hash) \(/, " using $1 (")
     .replace(/~~/g, "like")
     .replace(/ where \((.*)\)$/, " where $1")
     .replace(/ check (.*)$/, (_, condition: string) => ` check ${condition.replace(/[()]/g, "")}`);

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { PostCard } from "../../pages/PostCard.tsx";
+import type { Archive } from "../../server/PageSource.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+
+/** How many posts such a list shows at most. */
+export const MAX_LISTED_POSTS = 12;
+
+const fields = v.object({
+  category: v.optional(
+    v.pipe(v.string(), v.title("Category"), v.description("Its short name; empty for all.")),
+  ),
+  limit: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MAX_LISTED_POSTS),
+      v.title("How many"),
+    ),
+    3,
+  ),
+  heading: v.optional(v.pipe(v.string(), v.maxLength(200), v.title("Heading"))),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+function PostList({ fields: { heading }, data }: BlockProps<Fields, Data>) {
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="post-list">
+      {heading && <h2>{heading}</h2>}
+      <ol className="post-grid">
+        {data.items.map((post) => (
+          <li key={post.path}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Data = Archive | undefined;
+
+export const postList = defineBlock<Fields, Data>({
+  type: "post-list",
+  label: "Posts",
+  fields,
+  load: ({ category, limit }, source) =>
+    source.listArchive({
+      kind: "post",
+      page: 1,
+      pageSize: limit,
+      ...(category && { term: { kind: "category" as const, slug: category } }),
+    }),
+  component: PostList,
+});

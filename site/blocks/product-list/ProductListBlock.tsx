@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { ListedProduct } from "../../pages/ShownProduct.ts";
+import { ProductGrid } from "../../pages/shop/ProductGrid.tsx";
+import { PRODUCT_ORDERS } from "../../server/PageSource.ts";
+import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+
+/** How many products such a list shows at most. */
+export const MAX_LISTED_PRODUCTS = 24;
+
+const fields = v.object({
+  category: v.optional(
+    v.pipe(v.string(), v.title("Category"), v.description("Its short name; empty for all.")),
+  ),
+  order: v.optional(v.pipe(v.picklist(PRODUCT_ORDERS), v.title("Order")), "newest"),
+  limit: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(MAX_LISTED_PRODUCTS),
+      v.title("How many"),
+    ),
+    8,
+  ),
+  heading: v.optional(v.pipe(v.string(), v.maxLength(200), v.title("Heading"))),
+});
+
+type Fields = v.InferOutput<typeof fields>;
+
+function ProductListBlock({ fields: { heading }, data }: BlockProps<Fields, Data>) {
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="product-list products-section">
+      {heading && <h2>{heading}</h2>}
+      <ProductGrid products={data} />
+    </section>
+  );
+}
+
+type Data = readonly ListedProduct[] | undefined;
+
+export const productList = defineBlock<Fields, Data>({
+  type: "product-list",
+  label: "Products",
+  fields,
+  load: ({ category, order, limit }, source) =>
+    source.pickProducts({ category: category || undefined, order, pageSize: limit }),
+  component: ProductListBlock,
+});

@@ -1,0 +1,128 @@
+import type { Picture } from "../picture.ts";
+import type { DemoBlock } from "./types.ts";
+
+/** Paragraphs of text; each may hold inline HTML. */
+export function prose(...paragraphs: readonly string[]): DemoBlock {
+  return html(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(""));
+}
+
+/** A list with bullets; its items may hold inline HTML. */
+export function list(...items: readonly string[]): DemoBlock {
+  return html(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
+}
+
+/** A list with numbers; its items may hold inline HTML. */
+export function steps(...items: readonly string[]): DemoBlock {
+  return html(`<ol>${items.map((item) => `<li>${item}</li>`).join("")}</ol>`);
+}
+
+/** A sentence that stands aside, without quotation marks. */
+export function quotation(sentence: string): DemoBlock {
+  return html(`<blockquote><p>${sentence}</p></blockquote>`);
+}
+
+/** A table with a caption and a row of headings. */
+export function table(caption: string, ...rows: readonly (readonly string[])[]): DemoBlock {
+  const [headings = [], ...body] = rows;
+  const head = headings.map((cell) => `<th scope="col">${cell}</th>`).join("");
+  const lines = body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  return html(
+    `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${lines.join("")}</tbody></table>`,
+  );
+}
+
+/** A heading within a page. */
+export function heading(text: string, anchor?: string): DemoBlock {
+  return { type: "heading", fields: { text, level: 2, ...(anchor && { anchor }) } };
+}
+
+/** The heading that is a page's title, for pages that do not show theirs. */
+export function titleHeading(text: string): DemoBlock {
+  return { type: "heading", fields: { text, level: 1 } };
+}
+
+/** A picture with what is said below it. */
+export function figure(picture: Picture, caption?: string): DemoBlock {
+  return { type: "image", fields: { ...picture, ...(caption && { caption }) } };
+}
+
+/** The picture at the top of a page, fetched before all others. */
+export function firstFigure(picture: Picture): DemoBlock {
+  return { type: "image", fields: { ...picture, first: true } };
+}
+
+export function button(label: string, href: string): DemoBlock {
+  return { type: "button", fields: { label, href } };
+}
+
+export function quietButton(label: string, href: string): DemoBlock {
+  return { type: "button", fields: { label, href, look: "quiet" } };
+}
+
+/** Two or three columns of the same width. */
+export function columns(...inside: readonly (readonly DemoBlock[])[]): DemoBlock {
+  return columnsOf("equal", inside);
+}
+
+/** Two columns, the first of which is wider. */
+export function wideFirst(...inside: readonly (readonly DemoBlock[])[]): DemoBlock {
+  return columnsOf("wide-first", inside);
+}
+
+function columnsOf(layout: string, inside: readonly (readonly DemoBlock[])[]): DemoBlock {
+  const [first = [], second = [], third = []] = inside;
+  return { type: "columns", fields: { layout }, slots: { first, second, third } };
+}
+
+function html(markup: string): DemoBlock {
+  return { type: "text", fields: { html: markup } };
+}
+
+/** Newest products, of a category or of all. */
+export function productList(fields: {
+  readonly heading: string;
+  readonly limit: number;
+  readonly category?: string;
+  readonly order?: "newest" | "price" | "price-desc" | "name" | "rating";
+}): DemoBlock {
+  return { type: "product-list", fields };
+}
+
+/** The newest posts of the journal. */
+export function postList(fields: {
+  readonly heading: string;
+  readonly limit: number;
+  readonly category?: string;
+}): DemoBlock {
+  return { type: "post-list", fields };
+}
+
+/** Cards that each lead somewhere. */
+export function linkGallery(
+  ...items: readonly {
+    readonly title: string;
+    readonly href: string;
+    readonly text: string;
+    readonly picture?: Picture;
+  }[]
+): DemoBlock {
+  const fields = items.map(({ picture, ...item }) => ({ ...item, ...(picture && face(picture)) }));
+  return { type: "link-gallery", fields: { items: fields } };
+}
+
+/** A card's title says what it shows: its picture needs no text of its own. */
+function face({ src: image, alt: _alt, ...rest }: Picture): Omit<Picture, "src" | "alt"> & {
+  readonly image: string;
+} {
+  return { image, ...rest };
+}
+
+/** What someone types into a terminal. */
+export function code(line: string): DemoBlock {
+  return html(`<pre><code>${line}</code></pre>`);
+}
+
+/** HTML as another system may have written it. */
+export function foreignHtml(markup: string): DemoBlock {
+  return { type: "foreign-html", fields: { html: markup } };
+}

@@ -1,0 +1,215 @@
+import { prose } from "../demoBlocks.ts";
+import type { DemoProduct } from "../types.ts";
+import { details } from "./details.ts";
+import { gallery, galleryWithoutDetail } from "./gallery.ts";
+import { inSizes } from "./variants.ts";
+
+/** Posters of places, most of which do not exist. */
+export const mapPosters: readonly DemoProduct[] = [
+  {
+    slug: "ridge-lines",
+    title: "Ridge Lines",
+    excerpt: "A mountain in slices, the nearer hiding the farther.",
+    publishedAt: "2026-09-03",
+    categories: ["maps"],
+    tags: ["one-ink"],
+    body: [
+      prose(
+        "Cut a mountain from left to right eighty times, stand the slices one behind the other, and draw only what you can see. Radio astronomers plotted pulses this way, and so did surveyors long before them. It remains the shortest route from a table of heights to something you could walk on.",
+        "Black on grey paper, one pass. The lines never touch: where two come nearer than half a millimetre, the one behind gives way.",
+      ),
+    ],
+    details: details({
+      ink: ["Black"],
+      paper: ["Grey"],
+      technique: "Ridge lines",
+      press: "Risograph and letterpress",
+      format: "A4, A3 or A2, upright",
+      weight: "160 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P09", prices: [2200, 3600, 6400], stock: [28, 20, 8] }),
+    gallery: gallery("ridge-lines"),
+  },
+  {
+    slug: "seven-islands",
+    title: "Seven Islands",
+    excerpt: "A chart of an archipelago that no ship has ever had to find.",
+    publishedAt: "2026-11-05",
+    categories: ["maps"],
+    tags: ["sea-and-weather"],
+    body: [
+      prose(
+        'Depths in blue, land in ochre, and the heights printed in blue over the ochre, where they turn a dark olive. That third colour costs nothing: it is what happens when <a href="/journal/overprint">one ink lies on another</a>.',
+        "The islands come from a formula and have no names. Customers have given them some. A reader in Bergen sent us her copy’s full list of harbours, with opening hours.",
+        "Round the chart runs a ruled border with its degrees, in case you want to be somewhere exactly.",
+      ),
+    ],
+    details: details({
+      ink: ["Blue", "Ochre"],
+      paper: ["Warm white"],
+      technique: "Contour lines",
+      press: "Risograph and letterpress",
+      format: "A4, A3 or A2, upright",
+      weight: "170 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P10", prices: [2600, 4200, 7200], stock: [18, 11, 5] }),
+    gallery: gallery("seven-islands"),
+  },
+  {
+    slug: "high-pasture",
+    title: "High Pasture",
+    excerpt: "Contour lines, every fifth one heavy, and a dotted path from hut to hut.",
+    publishedAt: "2026-06-18",
+    categories: ["maps"],
+    tags: [],
+    body: [
+      prose(
+        "A sheet from a walking map with everything taken off but the shape of the ground. Every fifth contour is heavier, as on the real thing, so that you can count your way up. The vermilion dots are the path. It goes from hut to hut, and the doors are open.",
+        "The path has a narrow strip of bare paper on either side. Cartographers call it a halo. Without it the dots would sink into the green.",
+      ),
+    ],
+    details: details({
+      ink: ["Green", "Vermilion"],
+      paper: ["Cream"],
+      technique: "Contour lines",
+      press: "Risograph",
+      format: "A4 or A3, upright",
+      weight: "170 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P11", prices: [2400, 3800], stock: [13, 10] }),
+    gallery: gallery("high-pasture"),
+  },
+  {
+    slug: "night-crossing",
+    title: "Night Crossing",
+    excerpt: "A ferry’s way between two lights, in pale ink on dark paper.",
+    publishedAt: "2026-10-29",
+    categories: ["maps"],
+    tags: ["sea-and-weather", "night"],
+    body: [
+      prose(
+        "Two harbours, each with its light, and a dashed line between them that takes two hours and forty minutes in good weather. The depths are drawn in fine pale contours, closest together where the captain puts down his coffee.",
+        "Printing light on dark is slow work. Risograph inks are transparent and would vanish, so this one is letterpress: opaque white, left to dry for three days, then white again, and the ochre last. It still dries to the colour of milk rather than snow, and looks the better for it.",
+      ),
+    ],
+    details: details({
+      ink: ["Opaque white", "Ochre"],
+      paper: ["Night"],
+      technique: "Contour lines",
+      press: "Letterpress",
+      format: "A3 or A2, upright",
+      weight: "250 g/m²",
+      edition: "120, numbered",
+    }),
+    options: [{ name: "Size", values: ["A3", "A2"] }],
+    variants: [
+      { choice: { Size: "A3" }, sku: "HT-P12-A3", price: 5400, stock: 9 },
+      { choice: { Size: "A2" }, sku: "HT-P12-A2", price: 8600, stock: 2 },
+    ],
+    gallery: gallery("night-crossing"),
+  },
+  {
+    slug: "old-town",
+    title: "Old Town",
+    excerpt: "A walled town that grew round its market, with the churches in vermilion.",
+    publishedAt: "2026-02-12",
+    categories: ["maps"],
+    tags: ["architecture"],
+    body: [
+      prose(
+        "The streets were not laid out. They were trodden, from the river to the market and from the market to everywhere else, and then built along. The plan was grown by a small program that prefers short ways, which is more or less what the first settlers did.",
+        "The churches are vermilion, since a traveller looks for them first. We are often asked which town this is. People from at least four have recognised it, and we have stopped contradicting them.",
+      ),
+    ],
+    details: details({
+      ink: ["Black", "Vermilion"],
+      paper: ["Warm white"],
+      technique: "Street plan",
+      press: "Letterpress",
+      format: "A3, upright",
+      weight: "300 g/m², cotton",
+      edition: "200, numbered",
+    }),
+    options: [],
+    variants: [{ choice: {}, sku: "HT-P13-A3", price: 5600, regularPrice: 6400, stock: 12 }],
+    gallery: gallery("old-town"),
+  },
+  {
+    slug: "delta",
+    title: "Delta",
+    excerpt: "A river that could not decide, printed in one blue.",
+    publishedAt: "2026-01-22",
+    categories: ["maps"],
+    tags: ["sea-and-weather", "one-ink"],
+    body: [
+      prose(
+        "A delta is a river with time on its hands. It splits, and the halves split, and by the time it reaches the sea it has forgotten which part was the main one. The arms here thin out from six millimetres to a hair.",
+        "One blue on sky-blue paper. At A2 the finest arms are still there, because the plate is exposed afresh for that size and nothing is simply blown up.",
+      ),
+    ],
+    details: details({
+      ink: ["Blue"],
+      paper: ["Sky"],
+      technique: "Branching",
+      press: "Risograph and letterpress",
+      format: "A4, A3 or A2, upright",
+      weight: "170 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P14", prices: [2200, 3400, 6200], stock: [0, 15, 6] }),
+    gallery: gallery("delta"),
+  },
+  {
+    slug: "strata",
+    title: "Strata",
+    excerpt: "A cliff in section: forty million years, three inks.",
+    publishedAt: "2026-04-30",
+    categories: ["maps"],
+    tags: [],
+    body: [
+      prose(
+        "Layers of sand, silt and something darker, folded once and then cut off clean. A fault runs through them and has thrown one side down by about the width of a thumb.",
+        "Three inks make more than three colours here. Vermilion over ochre gives a brick red, black over either gives two different browns, and the paper does the chalk. The order matters, so each sheet goes through the press three times in the course of a week.",
+      ),
+    ],
+    details: details({
+      ink: ["Vermilion", "Ochre", "Black"],
+      paper: ["Warm white"],
+      technique: "Strata",
+      press: "Risograph",
+      format: "A4 or A3, upright",
+      weight: "170 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P15", prices: [2800, 4400], stock: [8, 6] }),
+    gallery: galleryWithoutDetail("strata"),
+  },
+  {
+    slug: "tide-table",
+    title: "Tide Table",
+    excerpt: "A fortnight of our harbour’s tides, a day to a row, from new moon to full.",
+    publishedAt: "2026-07-30",
+    categories: ["maps"],
+    tags: ["sea-and-weather"],
+    body: [
+      prose(
+        "Twice a day the sea comes up to the fourth step, and with it the smell of the harbour. Plotted a day to a row, from new moon to full, the tides shrink towards the neaps in the middle of the sheet and swell again to the springs.",
+        "The curves are accurate for our harbour and for one fortnight only, and that fortnight is over. It hangs in the chandler’s shop all the same. He says it is the right kind of wrong.",
+      ),
+    ],
+    details: details({
+      ink: ["Blue", "Black"],
+      paper: ["Warm white"],
+      technique: "Waves",
+      press: "Risograph",
+      format: "A4 or A3, upright",
+      weight: "170 g/m²",
+      edition: "Open",
+    }),
+    ...inSizes({ sku: "HT-P16", prices: [2400, 3800], stock: [17, 9] }),
+    gallery: gallery("tide-table"),
+  },
+];

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+/** A side of a picture in pixels. */
+export const pictureSide = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** A picture as stored beside what it belongs to, so that a page knows its shape without asking. */
+export const pictureSchema = v.object({
+  /** An address below /media/, whose sizes the server makes; or any other address of this site. */
+  src: v.pipe(v.string(), v.startsWith("/")),
+  width: pictureSide,
+  height: pictureSide,
+  /** What it shows; empty for decoration. */
+  alt: v.string(),
+  /** What must stay in view where it is cut: shares of width and height. Default the middle. */
+  focal: v.optional(v.object({ x: share, y: share })),
+  /** Its main colour, shown until it is there. */
+  colour: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
+});
+
+export type Picture = v.InferOutput<typeof pictureSchema>;

@@ -1,0 +1,41 @@
+import { useLocale } from "../texts/LocaleContext.tsx";
+import { useContentLanguage } from "../texts/useContentLanguage.ts";
+import { Picture } from "./Picture.tsx";
+import { PublishedOn } from "./PublishedOn.tsx";
+import type { ListedDocument } from "./ShownDocument.ts";
+
+export type PostCardProps = {
+  readonly post: ListedDocument;
+  /** Whether it is seen without scrolling. Default false. */
+  readonly isFirst?: boolean;
+};
+
+/** Two side by side on wide screens, one above the other on narrow ones. */
+export const POST_CARD_SIZES = "(min-width: 48rem) 45vw, 92vw";
+
+/** A post or project in a list: its picture, title and first words; the title is the link. */
+export function PostCard({ post, isFirst = false }: PostCardProps) {
+  const { say, link } = useLocale();
+  const { path, title, excerpt, publishedAt, picture, kind } = post;
+  const own = useContentLanguage(post);
+  return (
+    <article className="post-card">
+      {picture && (
+        <div className="frame" data-ratio="wide">
+          <Picture picture={{ ...picture, alt: "" }} sizes={POST_CARD_SIZES} priority={isFirst} />
+        </div>
+      )}
+      <h2>
+        <a href={link(path)} dir="auto" {...own}>
+          {title || say("site.untitled")}
+        </a>
+      </h2>
+      {excerpt && (
+        <p dir="auto" {...own}>
+          {excerpt}
+        </p>
+      )}
+      {kind === "post" && <PublishedOn date={publishedAt} />}
+    </article>
+  );
+}

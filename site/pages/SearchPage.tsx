@@ -1,0 +1,112 @@
+import type { SearchAnswer, SearchHit } from "../server/PageSource.ts";
+import { useLocale } from "../texts/LocaleContext.tsx";
+import type { MessageKey } from "../texts/messages.ts";
+import { BeyondLastPage } from "./BeyondLastPage.tsx";
+import { Pagination } from "./Pagination.tsx";
+import { Picture } from "./Picture.tsx";
+import { Price } from "./shop/Price.tsx";
+
+export type SearchPageProps = {
+  /** What was searched for; empty where nothing was yet. */
+  readonly text: string;
+  /** Undefined where nothing was searched for. */
+  readonly answer: SearchAnswer | undefined;
+};
+
+/** The longest text that is searched for, in characters; the rest is cut. */
+export const MAX_SEARCH_LENGTH = 200;
+
+/** A page of what was found, and the form to search again. */
+export function SearchPage({ text, answer }: SearchPageProps) {
+  const { say } = useLocale();
+  return (
+    <section className="search-page">
+      <header className="list-header">
+        <h1>{say("search.title")}</h1>
+      </header>
+      <SearchForm text={text} />
+      {answer ? <Results text={text} answer={answer} /> : <p>{say("search.hint")}</p>}
+    </section>
+  );
+}
+
+function SearchForm({ text }: { readonly text: string }) {
+  const { say, link } = useLocale();
+  return (
+    <search>
+      <form className="search-form" action={link("/search")} method="get">
+        <label htmlFor="search-text">{say("search.label")}</label>
+        <input
+          id="search-text"
+          className="search-query"
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={MAX_SEARCH_LENGTH}
+          dir="auto"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button">
+          {say("search.button")}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Results({ text, answer }: { readonly text: string; readonly answer: SearchAnswer }) {
+  const { say } = useLocale();
+  const { items, total, page, pageCount, match } = answer;
+  const address = (number: number): string => {
+    const query = new URLSearchParams({ q: text, ...(number > 1 && { page: String(number) }) });
+    return `/search?${query}`;
+  };
+  if (total === 0) return <p className="empty-state">{say("search.none", { text })}</p>;
+  return (
+    <>
+      <p className="result-count">
+        {match === "similar"
+          ? say("search.similar", { text })
+          : say("search.results", { count: total })}
+      </p>
+      {page > pageCount && <BeyondLastPage page={page} pageCount={pageCount} first={address(1)} />}
+      <ol className="search-results">
+        {items.map((hit) => (
+          <li key={hit.path}>
+            <Hit hit={hit} />
+          </li>
+        ))}
+      </ol>
+      <Pagination page={page} pageCount={pageCount} address={address} />
+    </>
+  );
+}
+
+function Hit({ hit }: { readonly hit: SearchHit }) {
+  const { say, link } = useLocale();
+  const { path, title, excerpt, kind, picture, priceFrom } = hit;
+  return (
+    <article className="search-hit">
+      {picture && (
+        <div className="frame">
+          <Picture picture={{ ...picture, alt: "" }} sizes="8rem" />
+        </div>
+      )}
+      <div>
+        <p className="label">{say(kindKey(kind))}</p>
+        <h2>
+          <a href={link(path)} dir="auto">
+            {title || say("site.untitled")}
+          </a>
+        </h2>
+        {excerpt && <p dir="auto">{excerpt}</p>}
+        {kind === "product" && <Price from={priceFrom} to={priceFrom} />}
+      </div>
+    </article>
+  );
+}
+
+function kindKey(kind: string): MessageKey {
+  if (kind === "product" || kind === "post" || kind === "project") return `search.kind.${kind}`;
+  return "search.kind.page";
+}

@@ -1,0 +1,57 @@
+import type { Picture } from "../content/picture.ts";
+import type { ShownComment } from "./ShownComment.ts";
+import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
+
+/** Money in the smallest unit of the site's currency, such as cents. */
+export type Money = number;
+
+/** What a product list shows. */
+export type ListedProduct = Pick<ListedDocument, "path" | "title" | "excerpt" | "terms"> & {
+  /** The first of its gallery; null where it has none. */
+  readonly picture: Picture | null;
+  /** The second, shown while a pointer rests on the first. */
+  readonly secondPicture: Picture | null;
+  /** Both null where no variant has a price. */
+  readonly priceFrom: Money | null;
+  readonly priceTo: Money | null;
+  /** Whether a variant costs less than it did. */
+  readonly isReduced: boolean;
+  readonly isInStock: boolean;
+  /** How many variants a visitor chooses from. */
+  readonly variantCount: number;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+};
+
+/** One choice of a product, with a price and a stock of its own. */
+export type ShownVariant = {
+  readonly id: string;
+  readonly sku: string | null;
+  /** The chosen value of every option, by the option's name; empty where nothing is chosen. */
+  readonly choice: Readonly<Record<string, string>>;
+  readonly price: Money | null;
+  /** What it cost before, where it is reduced. */
+  readonly regularPrice: Money | null;
+  /** Null where nobody counts: there is enough. */
+  readonly stock: number | null;
+};
+
+/** A name with its values: an option to choose ("Size": A4, A3) or a detail ("Paper": …). */
+export type NamedValues = { readonly name: string; readonly values: readonly string[] };
+
+/** A product as its page needs it. */
+export type ShownProduct = ShownDocument & {
+  readonly gallery: readonly Picture[];
+  readonly options: readonly NamedValues[];
+  readonly details: readonly NamedValues[];
+  /** In the order in which they are chosen; at least one. */
+  readonly variants: readonly ShownVariant[];
+  readonly priceFrom: Money | null;
+  readonly priceTo: Money | null;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  /** Approved reviews, newest first; at most MAX_SHOWN_REVIEWS. */
+  readonly reviews: readonly ShownComment[];
+  /** Others of its categories, at most RELATED_PRODUCTS. */
+  readonly related: readonly ListedProduct[];
+};

@@ -1,0 +1,70 @@
+import type { SiteSettings } from "../content/siteSettings.ts";
+import { Island } from "../server/render/Island.tsx";
+import { createLocale } from "../texts/createLocale.ts";
+import { useLocale } from "../texts/LocaleContext.tsx";
+import { LANGUAGES } from "../texts/languages.ts";
+
+export type SiteFooterProps = { readonly site: SiteSettings; readonly path: string };
+
+/** What stands below every page: the smaller menu, the languages, the colours. */
+export function SiteFooter({ site, path }: SiteFooterProps) {
+  const { say, link } = useLocale();
+  return (
+    <footer className="site-footer">
+      <p className="site-imprint">
+        <strong>{site.title}</strong>
+        {site.tagline && <span>{site.tagline}</span>}
+      </p>
+      <nav aria-label={say("site.footerMenu")}>
+        <ul>
+          {site.footerMenu.map(({ label, href }) => (
+            <li key={href + label}>
+              <a href={link(href)}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href={link("/account")}>{say("site.account")}</a>
+          </li>
+        </ul>
+      </nav>
+      <LanguageLinks site={site} path={path} />
+      <Island
+        name="theme-switch"
+        moment="interaction"
+        props={{
+          labels: {
+            legend: say("theme.label"),
+            light: say("theme.light"),
+            dark: say("theme.dark"),
+            auto: say("theme.auto"),
+          },
+        }}
+      />
+    </footer>
+  );
+}
+
+/** The same page in the other languages. */
+function LanguageLinks({ site, path }: SiteFooterProps) {
+  const { say, language } = useLocale();
+  const { language: siteLanguage, currency } = site;
+  return (
+    <nav aria-label={say("site.languages")}>
+      <ul>
+        {LANGUAGES.map(({ tag, name, direction }) => (
+          <li key={tag}>
+            <a
+              href={createLocale({ language: tag, siteLanguage, currency }).link(path)}
+              hrefLang={tag}
+              lang={tag}
+              dir={direction}
+              aria-current={tag === language ? "true" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

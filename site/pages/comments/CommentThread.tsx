@@ -1,0 +1,68 @@
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import type { ShownComment } from "../ShownComment.ts";
+import { Avatar } from "./Avatar.tsx";
+import { CommentForm } from "./CommentForm.tsx";
+import { Stars } from "./Stars.tsx";
+import type { ThreadNode } from "./threadOf.ts";
+
+export type CommentThreadProps = {
+  readonly nodes: readonly ThreadNode[];
+  readonly path: string;
+  readonly isReview: boolean;
+  /** Whether they can be answered. */
+  readonly takesComments: boolean;
+};
+
+/** Comments with their answers below them. */
+export function CommentThread({ nodes, ...about }: CommentThreadProps) {
+  if (nodes.length === 0) return null;
+  return (
+    <ol className="comment-list">
+      {nodes.map(({ comment, replies }) => (
+        <li key={comment.id} id={`comment-${comment.id}`}>
+          <Comment comment={comment} {...about} />
+          <CommentThread nodes={replies} {...about} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type CommentProps = Omit<CommentThreadProps, "nodes"> & { readonly comment: ShownComment };
+
+function Comment({ comment, path, isReview, takesComments }: CommentProps) {
+  const { date } = useLocale();
+  const { id, authorName, body, rating, createdAt } = comment;
+  return (
+    <article className="comment-body">
+      <header>
+        <Avatar name={authorName} />
+        <div className="comment-author" id={`comment-${id}-author`}>
+          <bdi>{authorName}</bdi>
+        </div>
+        <a className="comment-date" href={`#comment-${id}`}>
+          <time dateTime={createdAt.toISOString()}>{date(createdAt)}</time>
+        </a>
+        {rating !== null && <Stars rating={rating} />}
+      </header>
+      <div className="comment-text" dir="auto">
+        {body.split(/\n{2,}/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and may be alike.
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+      {takesComments && <Reply id={id} path={path} isReview={isReview} />}
+    </article>
+  );
+}
+
+/** Each comment has its own form: one that moved would need a script, or a page for each. */
+function Reply({ id, path, isReview }: Pick<CommentProps, "path" | "isReview"> & { id: string }) {
+  const { say } = useLocale();
+  return (
+    <details className="comment-reply">
+      <summary aria-describedby={`comment-${id}-author`}>{say("comments.reply")}</summary>
+      <CommentForm id={`reply-${id}`} path={path} parent={id} isReview={isReview} />
+    </details>
+  );
+}

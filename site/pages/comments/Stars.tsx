@@ -1,0 +1,16 @@
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { MAX_RATING } from "./WrittenComment.ts";
+
+/** A rating from 1 to 5, as stars. */
+export function Stars({ rating }: { readonly rating: number }) {
+  const { say } = useLocale();
+  return (
+    <span
+      className="stars"
+      role="img"
+      aria-label={say("comments.rated", { count: rating, total: MAX_RATING })}
+    >
+      {"★".repeat(rating) + "☆".repeat(MAX_RATING - rating)}
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Values } from "../../texts/createLocale.ts";
+import type { MessageKey } from "../../texts/messages.ts";
+
+/** What is wrong with one field of a form that was sent. */
+export type FieldProblem = {
+  /** The field's name. */
+  readonly field: string;
+  readonly message: MessageKey;
+  readonly values?: Values;
+};

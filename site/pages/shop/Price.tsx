@@ -1,0 +1,28 @@
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import type { Money } from "../ShownProduct.ts";
+
+export type PriceProps = {
+  /** Both null where nothing has a price. */
+  readonly from: Money | null;
+  readonly to: Money | null;
+  /** What it cost before, where it is reduced. */
+  readonly regular?: Money | null | undefined;
+};
+
+/** What something costs: one price, the lowest of several, a reduced one, or none yet. */
+export function Price({ from, to, regular = null }: PriceProps) {
+  const { say, money } = useLocale();
+  if (from === null) return <p className="price">{say("shop.onRequest")}</p>;
+  if (to !== null && to > from) {
+    return <p className="price">{say("shop.from", { price: money(from) })}</p>;
+  }
+  if (regular === null) return <p className="price">{money(from)}</p>;
+  return (
+    <p className="price">
+      <span className="visually-hidden">{say("shop.regularPrice")}</span>
+      <del>{money(regular)}</del>{" "}
+      <span className="visually-hidden">{say("shop.reducedPrice")}</span>
+      <ins>{money(from)}</ins>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { useContentLanguage } from "../../texts/useContentLanguage.ts";
+import { Picture } from "../Picture.tsx";
+import type { ListedProduct } from "../ShownProduct.ts";
+import { Price } from "./Price.tsx";
+import { Rating } from "./Rating.tsx";
+
+export type ProductCardProps = {
+  readonly product: ListedProduct;
+  /** Whether it is seen without scrolling. Default false. */
+  readonly isFirst?: boolean;
+};
+
+/** How wide a card's picture is shown: four in a row, three, two. */
+export const PRODUCT_CARD_SIZES = "(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw";
+
+/** A product in a list: its pictures, name, price and whether it can be had. */
+export function ProductCard({ product, isFirst = false }: ProductCardProps) {
+  const { say, link } = useLocale();
+  const { path, title, excerpt, picture, secondPicture, priceFrom, priceTo } = product;
+  const own = useContentLanguage();
+  const { isReduced, isInStock, ratingSum, ratingCount } = product;
+  return (
+    <article className="product-card">
+      <div className="frame">
+        {picture ? (
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes={PRODUCT_CARD_SIZES}
+            priority={isFirst}
+          />
+        ) : (
+          <p className="no-picture">{say("shop.noPicture")}</p>
+        )}
+        {secondPicture && (
+          <Picture
+            picture={{ ...secondPicture, alt: "" }}
+            sizes={PRODUCT_CARD_SIZES}
+            className="second-picture"
+          />
+        )}
+        {!isInStock && <span className="badge">{say("shop.soldOut")}</span>}
+        {isInStock && isReduced && <span className="badge onsale">{say("shop.reduced")}</span>}
+      </div>
+      <h3 className="product-title">
+        <a href={link(path)} dir="auto" {...own}>
+          {title || say("site.untitled")}
+        </a>
+      </h3>
+      <Price from={priceFrom} to={priceTo} />
+      {ratingCount > 0 && <Rating value={ratingSum / ratingCount} count={ratingCount} />}
+      {excerpt && (
+        <p className="product-excerpt" dir="auto" {...own}>
+          {excerpt}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Picture as StoredPicture } from "../../content/picture.ts";
+import { isMedia, mediaAddress } from "../../server/media/mediaAddress.ts";
+import type { MediaWidth } from "../../server/media/mediaSizes.ts";
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { Picture } from "../Picture.tsx";
+
+export type ProductGalleryProps = {
+  readonly pictures: readonly StoredPicture[];
+  readonly title: string;
+};
+
+/** The first picture fills a column of the page; those below it share one. */
+const FIRST_SIZES = "(min-width: 64rem) 44vw, 92vw";
+const SMALL_SIZES = "(min-width: 64rem) 22vw, 82vw";
+const LARGE_WIDTH = 1600;
+const THUMB_WIDTH = 160;
+
+/**
+ * A product's pictures: side by side to swipe through on narrow screens, laid out on wide ones.
+ * Each is a link to itself, large; the markup is that which the shop's gallery behaviours read.
+ */
+export function ProductGallery({ pictures, title }: ProductGalleryProps) {
+  const { say } = useLocale();
+  if (pictures.length === 0) {
+    return (
+      <div className="woocommerce-product-gallery">
+        <p className="no-picture">{say("shop.noPicture")}</p>
+      </div>
+    );
+  }
+  return (
+    <section className="woocommerce-product-gallery" aria-label={say("shop.gallery", { title })}>
+      <div className="woocommerce-product-gallery__wrapper woo_product_slider_enabled woo_product_zoom_enabled kad-light-gallery">
+        {pictures.map((picture, index) => (
+          <div
+            key={picture.src}
+            className="woocommerce-product-gallery__image"
+            data-thumb={addressOf(picture, THUMB_WIDTH)}
+          >
+            <a
+              href={addressOf(picture, LARGE_WIDTH)}
+              data-rel="lightbox"
+              title={picture.alt}
+              aria-label={say("shop.openPicture", { number: index + 1 })}
+            >
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? FIRST_SIZES : SMALL_SIZES}
+                priority={index === 0}
+              />
+            </a>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A picture that the server makes no sizes of has one address. */
+function addressOf({ src }: StoredPicture, width: MediaWidth): string {
+  return isMedia(src) ? mediaAddress(src, { kind: "width", width }) : src;
+}

@@ -1,0 +1,24 @@
+import type { ListedProduct } from "../ShownProduct.ts";
+import { ProductCard } from "./ProductCard.tsx";
+
+export type ProductGridProps = {
+  readonly products: readonly ListedProduct[];
+  /** Default "grid". */
+  readonly view?: "grid" | "list";
+  /** How many of its pictures are seen without scrolling. Default none. */
+  readonly firstCount?: number;
+};
+
+/** Products side by side or one below the other, in the markup that shop behaviours read. */
+export function ProductGrid({ products, view = "grid", firstCount = 0 }: ProductGridProps) {
+  const columns = view === "list" ? "shopcolumn1 tfsinglecolumn" : "shopcolumn4";
+  return (
+    <ul className={`products kad_product_wrapper ${columns}`}>
+      {products.map((product, index) => (
+        <li key={product.path} className="product kad_product kad_product_fade_in">
+          <ProductCard product={product} isFirst={index < firstCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

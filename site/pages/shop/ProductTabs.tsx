@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { Comments } from "../comments/Comments.tsx";
+import type { NamedValues, ShownProduct } from "../ShownProduct.ts";
+
+export type ProductTabsProps = {
+  readonly product: ShownProduct;
+  /** The description. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Description, details and reviews: a list of links and, below it, all they lead to. A later
+ * behaviour shows one at a time; without it, everything can be read and the links jump.
+ */
+export function ProductTabs({ product, children }: ProductTabsProps) {
+  const { say } = useLocale();
+  const tabs = [
+    { key: "description", title: say("shop.description"), body: children },
+    { key: "additional_information", title: say("shop.details"), body: <Details {...product} /> },
+    {
+      key: "reviews",
+      title: say("shop.reviews", { count: product.ratingCount }),
+      body: (
+        <Comments
+          path={product.path}
+          isReview
+          takesComments={product.takesComments}
+          comments={product.reviews}
+        />
+      ),
+    },
+  ];
+  return (
+    <div className="woocommerce-tabs wc-tabs-wrapper">
+      <ul className="tabs wc-tabs">
+        {tabs.map(({ key, title }) => (
+          <li key={key} className={`${key}_tab`} id={`tab-title-${key}`}>
+            <a href={`#tab-${key}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map(({ key, title, body }) => (
+        <section
+          key={key}
+          className={`woocommerce-Tabs-panel woocommerce-Tabs-panel--${key} panel wc-tab`}
+          id={`tab-${key}`}
+          aria-labelledby={`tab-heading-${key}`}
+        >
+          <h2 id={`tab-heading-${key}`}>{title}</h2>
+          <div className="panel-body">{body}</div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Details({ details, options }: Pick<ShownProduct, "details" | "options">) {
+  const rows: readonly NamedValues[] = [...options, ...details];
+  return (
+    <table className="woocommerce-product-attributes shop_attributes">
+      <tbody>
+        {rows.map(({ name, values }) => (
+          <tr key={name}>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            <td dir="auto">{values.join(", ")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

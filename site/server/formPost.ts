@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import { SiteError } from "./SiteError.ts";
+
+/** The most that a plain form may send, in bytes: 5,000 characters of any script, many times. */
+export const FORM_BODY_LIMIT = 256 * 1024;
+
+/**
+ * Reads what a form without script posted (application/x-www-form-urlencoded), if one of our own
+ * pages sent it. That is told by the browser (Origin, Sec-Fetch-Site), not by a nonce in the form:
+ * forms stand on cached pages, which are the same for everyone (docs/decisions/0014-plain-forms-without-nonce.md).
+ * Of a field that was sent more than once, `get` gives the first.
+ * @param origin the public address of the site, where its owner set one
+ * @throws SiteError 403 from another site or from no page, 415 for another kind of body, 413
+ */
+export async function readFormPost(
+  c: Context,
+  origin: string | undefined,
+): Promise<URLSearchParams> {
+  if (!isFromHere(c, origin)) throw new SiteError(403, FOREIGN);
+  if (!FORM_TYPE.test(c.req.header("content-type") ?? "")) throw new SiteError(415, WRONG_TYPE);
+  const body = await c.req.text();
+  if (Buffer.byteLength(body) > FORM_BODY_LIMIT) throw new SiteError(413, TOO_LARGE);
+  return new URLSearchParams(body);
+}
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+const FOREIGN =
+  "This form was not sent from a page of this site, so nothing was done. Open the page here and send it again.";
+const WRONG_TYPE =
+  "This address takes what a form on this site sends (application/x-www-form-urlencoded).";
+const TOO_LARGE = "What was sent is too large for this form. Shorten it and send it again.";
+
+function isFromHere(c: Context, origin: string | undefined): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin") return false;
+  const from = c.req.header("origin");
+  // Browsers send Origin with every post; some tools that protect privacy leave it out.
+  if (from === undefined) return site === "same-origin";
+  return from === origin || isThisHost(from, c.req.header("host"), origin);
+}
+
+/** The front door let only our own hosts in. Where one is public, only its address as set counts. */
+function isThisHost(from: string, host: string | undefined, origin: string | undefined): boolean {
+  if (!host || !URL.canParse(from)) return false;
+  const told = new URL(from);
+  const isPublic = origin !== undefined && new URL(origin).host === told.host;
+  return /^https?:$/.test(told.protocol) && told.host === host.toLowerCase() && !isPublic;
+}

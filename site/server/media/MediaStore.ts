@@ -1,0 +1,22 @@
+import type { MasterFormat } from "./sniffFormat.ts";
+
+/** A picture as it was uploaded or drawn, from which all sizes are made. */
+export type Master = {
+  /** Where the file is, with nothing symbolic left in the path. */
+  readonly file: string;
+  /** Differs when the file does. */
+  readonly version: string;
+  /** By its content. @returns undefined where it is no picture that we read */
+  readonly readFormat: () => Promise<MasterFormat | undefined>;
+};
+
+/** Where masters are kept. */
+export type MediaStore = {
+  /**
+   * @param steps what follows the store's name in an address, decoded: folders, then the file
+   * @returns undefined where there is none, or none that may be shown
+   */
+  readonly findMaster: (steps: readonly string[]) => Promise<Master | undefined>;
+  /** Whether a master never changes under its name, so that browsers may keep its sizes for good. */
+  readonly isImmutable: boolean;
+};

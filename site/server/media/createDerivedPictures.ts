@@ -1,0 +1,109 @@
+import type { Logger } from "pino";
+import type { PictureMaker } from "./createPictureMaker.ts";
+import type { Master } from "./MediaStore.ts";
+import type { MediaCache } from "./openMediaCache.ts";
+import { PictureError } from "./PictureError.ts";
+import type { PictureJob } from "./PictureJob.ts";
+
+/** A picture made from a master. */
+export type DerivedPicture = {
+  /** Its name in the cache: the same for the same master, size and format. */
+  readonly name: string;
+  readonly master: Master;
+  readonly job: PictureJob;
+};
+
+export type DerivedPictures = {
+  /** From the cache, else made; many who ask at once wait for one. @throws PictureError */
+  readonly get: (picture: DerivedPicture) => Promise<Uint8Array>;
+  /**
+   * Has a picture made when it is quiet, and kept only where it is smaller than `limit` bytes.
+   * Does nothing where that was done before.
+   */
+  readonly prepare: (picture: DerivedPicture, limit: number) => void;
+};
+
+export type DerivedPicturesOptions = {
+  readonly cache: MediaCache;
+  readonly maker: PictureMaker;
+  readonly log: Logger;
+};
+
+/** How many masters are remembered that cannot be shown. */
+export const MAX_REFUSED = 1000;
+
+/** Stands in the cache for a picture that is not worth having. */
+const NOTHING = new Uint8Array();
+
+export function createDerivedPictures({
+  cache,
+  maker,
+  log,
+}: DerivedPicturesOptions): DerivedPictures {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  const refused = new Map<string, PictureError>();
+
+  function once(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const before = underWay.get(name);
+    if (before) return before;
+    const now = work().finally(() => underWay.delete(name));
+    underWay.set(name, now);
+    return now;
+  }
+
+  async function make({ name, master, job }: DerivedPicture): Promise<Uint8Array> {
+    const key = `${master.file} ${master.version}`;
+    const known = refused.get(key);
+    if (known) throw known;
+    try {
+      if (!(await master.readFormat())) throw new PictureError("unreadable", "it is no picture");
+      const bytes = await maker.now(job);
+      await keep(name, bytes);
+      return bytes;
+    } catch (error) {
+      if (isLasting(error)) refuse(key, error);
+      throw error;
+    }
+  }
+
+  function refuse(key: string, error: PictureError): void {
+    refused.set(key, error);
+    const [oldest] = refused.keys();
+    if (refused.size > MAX_REFUSED && oldest !== undefined) refused.delete(oldest);
+    log.warn({ master: key, reason: error.message }, "this picture cannot be shown");
+  }
+
+  async function makeUnhurried({ name, job }: DerivedPicture, limit: number): Promise<Uint8Array> {
+    try {
+      const bytes = await maker.later(job);
+      await keep(name, bytes.length < limit ? bytes : NOTHING);
+      return bytes;
+    } catch (error) {
+      if (isLasting(error)) await keep(name, NOTHING);
+      return NOTHING;
+    }
+  }
+
+  /** A picture that cannot be kept, as on a full disk, is made again each time. */
+  async function keep(name: string, bytes: Uint8Array): Promise<void> {
+    await cache.write(name, bytes).catch((error: unknown) => {
+      log.warn({ err: error, name }, "a picture could not be kept, so it is made again each time");
+    });
+  }
+
+  return {
+    get: (picture) =>
+      once(picture.name, async () => (await cache.read(picture.name)) ?? make(picture)),
+    prepare(picture, limit) {
+      if (cache.sizeOf(picture.name) !== undefined) return;
+      void once(picture.name, () => makeUnhurried(picture, limit));
+    },
+  };
+}
+
+/** Whether the same would happen again. */
+function isLasting(error: unknown): error is PictureError {
+  return (
+    error instanceof PictureError && (error.failure === "unreadable" || error.failure === "died")
+  );
+}

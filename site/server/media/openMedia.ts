@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createMedia, type Media } from "./createMedia.ts";
+import { findImageWorker } from "./findImageWorker.ts";
+import { folderStore } from "./folderStore.ts";
+
+/** How much room sizes of pictures may take in the data folder, in bytes. */
+export const MEDIA_CACHE_BYTES = 1024 * 1024 * 1024;
+
+/** How long one picture may take, in milliseconds: twenty times what a large one does. */
+export const PICTURE_TIME_LIMIT_MS = 30_000;
+
+/** After how long without work the process that makes pictures is ended, in milliseconds. */
+export const IMAGE_PROCESS_IDLE_MS = 30_000;
+
+/** How many pictures visitors may wait for at once: beyond, they would wait for half a minute. */
+export const MAX_WAITING_PICTURES = 200;
+
+/** How many pictures may wait to be made smaller still. */
+export const MAX_UNHURRIED_PICTURES = 2000;
+
+/** How long no picture must have been made before one is made smaller still, in milliseconds. */
+export const QUIET_MS = 300;
+
+export type OpenMediaOptions = {
+  /** The folder of the project: the pictures of the demo are in it. */
+  readonly root: string;
+  /** Uploads are below it, and so is what is made from all pictures. */
+  readonly dataDir: string;
+  readonly log: Logger;
+};
+
+/** The pictures of a site: /media/…/demo/… are the demo's, /media/…/uploads/… its owner's. */
+export function openMedia({ root, dataDir, log }: OpenMediaOptions): Media {
+  return createMedia({
+    stores: {
+      // A release may change them; an upload gets a name of its own.
+      demo: folderStore(join(root, "site/content/demo/pictures"), false),
+      uploads: folderStore(join(dataDir, "uploads"), true),
+    },
+    cacheFolder: join(dataDir, "media-cache"),
+    cacheBytes: MEDIA_CACHE_BYTES,
+    process: {
+      worker: findImageWorker(),
+      timeLimitMs: PICTURE_TIME_LIMIT_MS,
+      idleMs: IMAGE_PROCESS_IDLE_MS,
+    },
+    queue: {
+      maxWaiting: MAX_WAITING_PICTURES,
+      maxLater: MAX_UNHURRIED_PICTURES,
+      quietMs: QUIET_MS,
+    },
+    log,
+  });
+}

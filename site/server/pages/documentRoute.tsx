@@ -1,0 +1,78 @@
+import { loadBlockData } from "../../blocks/loadBlockData.ts";
+import type { Crumb } from "../../pages/Breadcrumb.tsx";
+import { Comments } from "../../pages/comments/Comments.tsx";
+import { DocumentPage } from "../../pages/DocumentPage.tsx";
+import type { ShownDocument } from "../../pages/ShownDocument.ts";
+import { articleData, breadcrumbData, siteData } from "../feeds/jsonLd.ts";
+import { openGraph } from "../feeds/openGraph.ts";
+import type { Page } from "../render/renderPage.tsx";
+import { absolute, headOfEveryLanguage, pageTitle } from "./headOf.ts";
+import type { Moved, PageRequest } from "./PageRoute.ts";
+import { tellBroken } from "./tellBroken.ts";
+
+/**
+ * Any page, post or project at its own address. In another language it is the document written
+ * in that language, or else the original among that language's words.
+ */
+export async function documentPage(request: PageRequest): Promise<Page | Moved | undefined> {
+  const { path, locale, source } = request;
+  const translated = path === "/" ? locale.prefix : locale.prefix + path;
+  const found = await source.findDocument(locale.prefix ? [translated, path] : [path]);
+  if (found) return shown(found, request);
+  const movedTo = await source.findRedirect(path);
+  return movedTo === undefined ? undefined : { movedTo };
+}
+
+async function shown(document: ShownDocument, request: PageRequest): Promise<Page> {
+  const { locale, origin, site, source, path } = request;
+  const [data, comments] = await Promise.all([
+    loadBlockData(document.body.blocks, source),
+    document.takesComments ? source.listComments(document.id) : undefined,
+  ]);
+  const crumbs = crumbsOf(document, request);
+  const isHome = path === "/";
+  const canonical = absolute(document.path, origin);
+  const isTranslation = document.path !== path;
+  const everywhere = headOfEveryLanguage(document.title, path, request);
+  const shared = { title: document.title, description: document.excerpt, site, origin };
+  return {
+    head: {
+      title: isHome ? site.title : pageTitle(document.title, request),
+      description: document.excerpt || undefined,
+      canonical,
+      links: isTranslation ? (everywhere.links ?? []) : [],
+      properties: openGraph({
+        ...shared,
+        type: document.kind === "page" ? "website" : "article",
+        locale: document.language ?? locale.language,
+        address: canonical,
+        picture: document.picture,
+      }),
+      data: [
+        ...(isHome ? [siteData({ site, origin })] : []),
+        ...(document.kind === "page"
+          ? []
+          : [articleData({ document, site, origin, address: canonical })]),
+        ...(crumbs.length > 0 ? [breadcrumbData({ crumbs, title: document.title, origin })] : []),
+      ],
+    },
+    print: { post_type: document.kind },
+    body: (
+      <DocumentPage document={document} crumbs={crumbs} data={data} onBroken={tellBroken(request)}>
+        {comments && (
+          <Comments
+            path={document.path}
+            takesComments={document.takesComments}
+            comments={comments}
+          />
+        )}
+      </DocumentPage>
+    ),
+  };
+}
+
+function crumbsOf({ kind }: ShownDocument, { locale }: PageRequest): readonly Crumb[] {
+  if (kind === "post") return [{ name: locale.say("journal.title"), href: "/journal" }];
+  if (kind === "project") return [{ name: locale.say("portfolio.title"), href: "/portfolio" }];
+  return [];
+}

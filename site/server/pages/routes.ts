@@ -1,0 +1,39 @@
+import { archiveRoutes } from "./archiveRoutes.tsx";
+import { documentPage } from "./documentRoute.tsx";
+import { matchPattern } from "./matchPattern.ts";
+import type { PageRoute } from "./PageRoute.ts";
+import { searchRoute } from "./searchRoute.tsx";
+import { shopRoutes } from "./shopRoutes.tsx";
+import { styleRoute } from "./styleRoute.tsx";
+
+/**
+ * Every page that is not a document at an address of its own. The specification shows no
+ * addresses: these are ours, listed in docs/addresses.md.
+ */
+export const pageRoutes: readonly PageRoute[] = [
+  ...shopRoutes,
+  ...archiveRoutes,
+  searchRoute,
+  styleRoute,
+];
+
+/** Whatever has an address of its own: pages, posts and work, at the paths their editors chose. */
+const documentRoute: PageRoute = {
+  pattern: "/*",
+  summary: "A page, post or piece of work, at the address its editor chose.",
+  make: documentPage,
+};
+
+export type FoundRoute = {
+  readonly route: PageRoute;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** The route of an address, which is without its language. */
+export function findRoute(path: string): FoundRoute {
+  for (const route of pageRoutes) {
+    const params = matchPattern(route.pattern, path);
+    if (params) return { route, params };
+  }
+  return { route: documentRoute, params: {} };
+}

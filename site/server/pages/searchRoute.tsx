@@ -1,0 +1,41 @@
+import { pageNumber, pageQuery } from "../../pages/pageNumber.ts";
+import { MAX_SEARCH_LENGTH, SearchPage } from "../../pages/SearchPage.tsx";
+import type { Page } from "../render/renderPage.tsx";
+import { pageTitle } from "./headOf.ts";
+import type { PageRequest, PageRoute } from "./PageRoute.ts";
+
+/** How many results a page shows. */
+export const SEARCH_PAGE_SIZE = 20;
+
+/** The search, whose addresses visitors write: no answer of it is kept. */
+export const searchRoute: PageRoute = {
+  pattern: "/search",
+  summary: "Search in pages, posts, work and products: ?q and ?page.",
+  isCached: false,
+  query(asked) {
+    const text = searchText(asked);
+    return new URLSearchParams([...(text ? [["q", text]] : []), ...pageQuery(asked)]);
+  },
+  make: searchPage,
+};
+
+async function searchPage(request: PageRequest): Promise<Page> {
+  const { query, source, locale } = request;
+  const text = searchText(query);
+  const answer = text
+    ? await source.search({ text, page: pageNumber(query), pageSize: SEARCH_PAGE_SIZE })
+    : undefined;
+  const title = text ? locale.say("search.titleFor", { text }) : locale.say("search.title");
+  return {
+    status: answer && answer.page > answer.pageCount ? 404 : 200,
+    head: { title: pageTitle(title, request), hidden: true },
+    print: { post_type: "" },
+    body: <SearchPage text={text} answer={answer} />,
+  };
+}
+
+/** What is searched for: one line, cut to what anyone would write; "" where nothing is. */
+export function searchText(query: URLSearchParams, name = "q"): string {
+  const text = (query.get(name) ?? "").replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
+  return [...text].slice(0, MAX_SEARCH_LENGTH).join("").trim();
+}

@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ReactNode } from "react";
+import { siteIn } from "../content/siteSettings.ts";
+import { createLocale, type Locale } from "../texts/createLocale.ts";
+import { splitLanguage } from "../texts/splitLanguage.ts";
+import { acceptedEncoding } from "./acceptedEncoding.ts";
+import type { Assets } from "./assets.ts";
+import type { PageSource } from "./PageSource.ts";
+import { compressOnce } from "./preparePage.ts";
+import { renderSitePage } from "./render/renderSitePage.tsx";
+
+/** A page that answers one visitor, such as a form with what was wrong with it. */
+export type ShownPage = {
+  /** Without the site's name. */
+  readonly title: string;
+  /** What stands between header and footer. */
+  readonly body: ReactNode;
+  /** Default 200. */
+  readonly status?: ContentfulStatusCode;
+  /** What was posted, for pre-fill; without passwords. */
+  readonly postRequestData?: Readonly<Record<string, unknown>>;
+};
+
+export type PersonalPages = {
+  /** How pages at the address that was asked for speak. */
+  readonly findLocale: (c: Context) => Promise<Locale>;
+  /** Answers with a whole page of the site, which nobody keeps; headers set on `c` go with it. */
+  readonly show: (c: Context, page: ShownPage) => Promise<Response>;
+};
+
+export type PersonalPagesOptions = {
+  readonly source: PageSource;
+  readonly assets: Assets;
+  /** Headers of every page. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Pages that are for one visitor alone: never cached, and kept out of search engines. */
+export function personalPages({ source, assets, headers }: PersonalPagesOptions): PersonalPages {
+  async function speak(c: Context) {
+    const settings = await source.readSite();
+    const { language: siteLanguage, currency } = settings;
+    const { language, path } = splitLanguage(c.req.path, siteLanguage);
+    const locale = createLocale({ language, siteLanguage, currency });
+    return { locale, path, site: siteIn(settings, language) };
+  }
+  return {
+    findLocale: async (c) => (await speak(c)).locale,
+    async show(c, { title, body, status = 200, postRequestData }) {
+      const { locale, path, site } = await speak(c);
+      const page = {
+        head: { title: `${title} · ${site.title}`, hidden: true },
+        print: { post_type: "", ...(postRequestData && { post_request_data: postRequestData }) },
+        body,
+      };
+      const html = renderSitePage({ page, site, locale, path }, assets);
+      const encoding = acceptedEncoding(c.req.header("accept-encoding"));
+      const sent = compressOnce(Buffer.from(html), encoding);
+      return c.body(new Uint8Array(sent), status, {
+        ...headers,
+        "cache-control": "private, no-store",
+        "content-length": String(sent.length),
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      });
+    },
+  };
+}

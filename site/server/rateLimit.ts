@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "../store/Store.ts";
+import { rateLimits } from "../store/schema.ts";
+
+/** How often one client address may do something. */
+export type RateLimit = {
+  /** What is counted, such as "comments". */
+  readonly name: string;
+  /** How often within a window. */
+  readonly count: number;
+  readonly windowSeconds: number;
+};
+
+/** Comments that are sent, from one address. */
+export const COMMENT_LIMIT: RateLimit = { name: "comments", count: 5, windowSeconds: 10 * 60 };
+/** Registrations, from one address. */
+export const REGISTRATION_LIMIT: RateLimit = {
+  name: "registrations",
+  count: 5,
+  windowSeconds: 60 * 60,
+};
+/** Attempts to sign in, from one address. */
+export const SIGN_IN_LIMIT: RateLimit = { name: "sign-ins", count: 10, windowSeconds: 10 * 60 };
+
+/** How many windows that have ended are cleared away with one that begins. */
+const CLEARED_AT_ONCE = 100;
+
+/** @returns undefined while it is allowed, else in how many seconds it is again, at least 1 */
+export type CountAttempt = (limit: RateLimit, address: string) => Promise<number | undefined>;
+
+/**
+ * Counts what visitors do, in windows that begin with the first time. The rows are shared by all
+ * servers, and hold a keyed hash of the address only.
+ */
+export function createRateLimiter(db: Database, secret: string): CountAttempt {
+  return async ({ name, count, windowSeconds }, address) => {
+    const hasEnded = lte(rateLimits.windowEndsAt, sql`now()`);
+    const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: keyOf({ name, address, secret }), count: 1, windowEndsAt: end })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${hasEnded} then 1 else least(${rateLimits.count}, ${count}) + 1 end`,
+          windowEndsAt: sql`case when ${hasEnded} then ${end} else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning({
+        count: rateLimits.count,
+        seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
+      });
+    if (!row) return undefined;
+    if (row.count === 1) await clearEnded(db);
+    return row.count > count ? Math.max(1, row.seconds) : undefined;
+  };
+}
+
+/** Rows that another server is at work on are left to it. */
+async function clearEnded(db: Database): Promise<void> {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.windowEndsAt, sql`now()`))
+    .limit(CLEARED_AT_ONCE)
+    .for("update", { skipLocked: true });
+  await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+}
+
+type Counted = { readonly name: string; readonly address: string; readonly secret: string };
+
+function keyOf({ name, address, secret }: Counted): string {
+  return createHmac("sha256", secret)
+    .update(`rate-limit\n${name}\n${networkOf(address)}`)
+    .digest("base64url");
+}
+
+/** Whoever has one IPv6 address has the 2^64 of its network. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill("0");
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,158 @@
+import { type Context, Hono } from "hono";
+import { AccountPage } from "../../pages/accounts/AccountPage.tsx";
+import { RegisterPage, type RegisterPageProps } from "../../pages/accounts/RegisterPage.tsx";
+import {
+  REGISTERED_ID,
+  SIGNED_OUT_ID,
+  SignInPage,
+  type SignInPageProps,
+} from "../../pages/accounts/SignInPage.tsx";
+import type { Accounts, SetCookies } from "../accounts/createAccounts.ts";
+import { emailProblem, readRegistration, readSignIn } from "../accounts/readAccountForms.ts";
+import type { ClientAddress } from "../clientAddress.ts";
+import { readFormPost } from "../formPost.ts";
+import { languagePaths } from "../languagePaths.ts";
+import { nextPath } from "../nextPath.ts";
+import type { PersonalPages } from "../personalPages.tsx";
+import {
+  type CountAttempt,
+  type RateLimit,
+  REGISTRATION_LIMIT,
+  SIGN_IN_LIMIT,
+} from "../rateLimit.ts";
+import { refuseReading } from "../refuseReading.ts";
+import { visitorAddress } from "../visitorAddress.ts";
+
+export type AccountOptions = {
+  readonly accounts: Accounts;
+  readonly pages: PersonalPages;
+  readonly countAttempt: CountAttempt;
+  readonly clientAddress: ClientAddress;
+  /** The public address, where its owner set one. */
+  readonly origin: string | undefined;
+};
+
+/** Registration, sign-in, sign-out and the account: plain forms that need no script. */
+export function accountRoutes(options: AccountOptions): Hono {
+  const app = new Hono();
+  for (const prefix of languagePaths("")) {
+    app
+      .get(`${prefix}/register`, (c) => showRegister(c, {}, options))
+      .post(`${prefix}/register`, (c) => register(c, options))
+      .get(`${prefix}/sign-in`, (c) => openSignIn(c, options))
+      .post(`${prefix}/sign-in`, (c) => signIn(c, options))
+      .all(`${prefix}/sign-out`, refuseReading)
+      .post(`${prefix}/sign-out`, (c) => signOut(c, options))
+      .get(`${prefix}/account`, (c) => openAccount(c, options));
+  }
+  return app;
+}
+
+async function register(c: Context, options: AccountOptions): Promise<Response> {
+  const form = await readFormPost(c, options.origin);
+  const { password, problems, ...shown } = readRegistration(form);
+  if (problems.length > 0) return showRegister(c, { ...shown, problems }, options);
+  const waitMinutes = await mustWait(c, REGISTRATION_LIMIT, options);
+  if (waitMinutes !== undefined) return showRegister(c, { ...shown, waitMinutes }, options);
+  if ((await options.accounts.register({ ...shown, password })) === "wrong-email") {
+    const wrong = emailProblem("user_email", "wrong");
+    return showRegister(c, { ...shown, problems: [wrong] }, options);
+  }
+  return leadTo(c, `/sign-in#${REGISTERED_ID}`, options);
+}
+
+async function openSignIn(c: Context, options: AccountOptions): Promise<Response> {
+  const next = nextPath(c.req.query("next"), "");
+  const user = await options.accounts.findSignedIn(c.req.header("cookie"));
+  return user ? leadTo(c, next || "/account", options) : showSignIn(c, { next }, options);
+}
+
+async function signIn(c: Context, options: AccountOptions): Promise<Response> {
+  const form = await readFormPost(c, options.origin);
+  const { email, password, problems } = readSignIn(form);
+  const shown = { email, next: nextPath(form.get("next"), "") };
+  if (problems.length > 0) return showSignIn(c, { ...shown, problems }, options);
+  const waitMinutes = await mustWait(c, SIGN_IN_LIMIT, options);
+  if (waitMinutes !== undefined) return showSignIn(c, { ...shown, waitMinutes }, options);
+  const cookies = await options.accounts.signIn({ email, password }, c.req.header("cookie"));
+  if (!cookies) return showSignIn(c, { ...shown, problems: [WRONG] }, options);
+  setCookies(c, cookies);
+  return leadTo(c, shown.next || "/account", options);
+}
+
+async function signOut(c: Context, options: AccountOptions): Promise<Response> {
+  await readFormPost(c, options.origin);
+  setCookies(c, await options.accounts.signOut(c.req.header("cookie")));
+  return leadTo(c, `/sign-in#${SIGNED_OUT_ID}`, options);
+}
+
+async function openAccount(c: Context, options: AccountOptions): Promise<Response> {
+  const user = await options.accounts.findSignedIn(c.req.header("cookie"));
+  if (!user) return leadTo(c, "/sign-in?next=/account", options);
+  const { say } = await options.pages.findLocale(c);
+  const { name, email } = user;
+  return options.pages.show(c, {
+    title: say("accounts.account"),
+    body: <AccountPage name={name} email={email} />,
+  });
+}
+
+/** The same for an address without an account and for a wrong password. */
+const WRONG = { field: "email", message: "accounts.wrong" } as const;
+
+async function showSignIn(
+  c: Context,
+  props: SignInPageProps,
+  { pages }: AccountOptions,
+): Promise<Response> {
+  const { say } = await pages.findLocale(c);
+  return pages.show(c, {
+    title: say("accounts.signIn"),
+    status: statusOf(props),
+    ...(props.email !== undefined && { postRequestData: { email: props.email } }),
+    body: <SignInPage {...props} />,
+  });
+}
+
+async function showRegister(
+  c: Context,
+  props: RegisterPageProps,
+  { pages }: AccountOptions,
+): Promise<Response> {
+  const { say } = await pages.findLocale(c);
+  const { name, email } = props;
+  return pages.show(c, {
+    title: say("accounts.register"),
+    status: statusOf(props),
+    ...(email !== undefined && { postRequestData: { name, user_email: email } }),
+    body: <RegisterPage {...props} />,
+  });
+}
+
+function statusOf({ problems, waitMinutes }: SignInPageProps | RegisterPageProps) {
+  if (waitMinutes !== undefined) return 429;
+  return problems ? 422 : 200;
+}
+
+/** @returns for how many minutes, where there were too many attempts */
+async function mustWait(
+  c: Context,
+  limit: RateLimit,
+  { countAttempt, clientAddress }: AccountOptions,
+): Promise<number | undefined> {
+  const seconds = await countAttempt(limit, visitorAddress(c, clientAddress));
+  if (seconds === undefined) return undefined;
+  c.header("retry-after", String(seconds));
+  return Math.ceil(seconds / 60);
+}
+
+/** Leads to a page of this site, in the language of this one. */
+async function leadTo(c: Context, path: string, { pages }: AccountOptions): Promise<Response> {
+  const { link } = await pages.findLocale(c);
+  c.header("cache-control", "private, no-store");
+  return c.redirect(link(path), 303);
+}
+
+function setCookies(c: Context, cookies: SetCookies): void {
+  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+}

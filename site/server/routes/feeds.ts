@@ -1,0 +1,81 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { createLocale } from "../../texts/createLocale.ts";
+import { LANGUAGES } from "../../texts/languages.ts";
+import { robotsTxt } from "../feeds/robotsTxt.ts";
+import { RSS_TYPE, rssFeed } from "../feeds/rssFeed.ts";
+import { SITEMAP_TYPE, sitemapIndex, sitemapPart } from "../feeds/sitemap.ts";
+import type { ArchiveQuestion, PageSource } from "../PageSource.ts";
+import { refuseWriting } from "../refuseWriting.ts";
+import { SiteError } from "../SiteError.ts";
+
+export type FeedOptions = {
+  readonly source: PageSource;
+  /** The public address; without it, each is told the one it asked for, which is one of ours. */
+  readonly origin: string | undefined;
+};
+
+/** How many posts a feed holds. */
+export const FEED_SIZE = 20;
+
+/** How long a feed reader or a search engine may keep what it was told, in seconds. */
+export const FEED_MAX_AGE = 600;
+
+type Env = { Bindings: HttpBindings };
+
+/** For programs that follow the site: feeds, the list of its addresses, rules for robots. */
+export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
+  const originOf = (c: Context<Env>): string => origin ?? new URL(c.req.url).origin;
+
+  /** The newest posts, or those of one term; each feed stands below the page that shows the same. */
+  async function feed(c: Context<Env>, term?: ArchiveQuestion["term"]): Promise<Response> {
+    const question = { kind: "post" as const, page: 1, pageSize: FEED_SIZE, term };
+    const [site, found] = await Promise.all([source.readSite(), source.listArchive(question)]);
+    if (!found) throw new SiteError(404, "There is no feed at this address.");
+    const { pathname } = new URL(c.req.url);
+    const { language, currency } = site;
+    const { say } = createLocale({ language, siteLanguage: language, currency });
+    const text = rssFeed(found.items, site, {
+      title: found.subject?.name ?? say("journal.title"),
+      ...(found.subject?.description && { description: found.subject.description }),
+      page: pathname.replace(/\/feed\.xml$/, ""),
+      feed: pathname,
+      origin: originOf(c),
+    });
+    return answer(c, text, RSS_TYPE);
+  }
+
+  return new Hono<Env>()
+    .use("/journal/feed.xml", refuseWriting)
+    .get("/journal/feed.xml", (c) => feed(c))
+    .get("/journal/category/:slug/feed.xml", (c) =>
+      feed(c, { kind: "category", slug: c.req.param("slug") }),
+    )
+    .get("/journal/tag/:slug/feed.xml", (c) => feed(c, { kind: "tag", slug: c.req.param("slug") }))
+    .get("/sitemap.xml", async (c) =>
+      answer(c, sitemapIndex(await source.countAddresses(), originOf(c)), SITEMAP_TYPE),
+    )
+    .get("/:file{sitemap-\\d{1,4}\\.xml}", async (c) => {
+      const part = Number(/\d+/.exec(c.req.param("file"))?.[0]);
+      const entries = await source.listAddresses(part);
+      if (entries.length === 0 && part > 0) {
+        throw new SiteError(404, "The list of addresses has no such part.");
+      }
+      return answer(c, sitemapPart(entries, originOf(c)), SITEMAP_TYPE);
+    })
+    .get("/robots.txt", async (c) => {
+      const { language: siteLanguage, currency } = await source.readSite();
+      const prefixes = LANGUAGES.map(
+        ({ tag }) => createLocale({ language: tag, siteLanguage, currency }).prefix,
+      );
+      const text = robotsTxt({ origin: originOf(c), prefixes: prefixes.filter(Boolean) });
+      return answer(c, text, "text/plain; charset=utf-8");
+    });
+}
+
+function answer(c: Context, text: string, type: string): Response {
+  return c.body(text, 200, {
+    "content-type": type,
+    "cache-control": `public, max-age=${FEED_MAX_AGE}`,
+  });
+}

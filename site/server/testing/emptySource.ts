@@ -1,0 +1,38 @@
+import { siteSettings } from "../../content/siteSettings.ts";
+import type { ShownDocument } from "../../pages/ShownDocument.ts";
+import type { PageSource } from "../PageSource.ts";
+
+/** A page with nothing on it. */
+export const emptyDocument: ShownDocument = {
+  id: "00000000-0000-4000-8000-000000000000",
+  kind: "page",
+  path: "/empty",
+  title: "Empty",
+  excerpt: "",
+  publishedAt: null,
+  updatedAt: new Date(0),
+  language: null,
+  direction: null,
+  author: null,
+  terms: [],
+  picture: null,
+  takesComments: false,
+  body: { version: 1, blocks: [] },
+};
+
+/** A site without content; tests put in its place what they need. */
+export const emptySource: PageSource = {
+  readSite: async () => siteSettings.fallback,
+  readCategories: async () => [],
+  findDocument: async () => undefined,
+  findProduct: async () => undefined,
+  findRedirect: async () => undefined,
+  listArchive: async () => undefined,
+  pickProducts: async () => [],
+  listProducts: async () => undefined,
+  listComments: async () => [],
+  search: async ({ page }) => ({ items: [], total: 0, page, pageCount: 1, match: "exact" }),
+  suggest: async () => [],
+  listAddresses: async () => [],
+  countAddresses: async () => 0,
+};

@@ -1,0 +1,4 @@
+import type { Media } from "../media/createMedia.ts";
+
+/** For sites without pictures. */
+export const noMedia: Media = { answer: async () => undefined, stop: () => {} };

@@ -1,0 +1,15 @@
+import type { VisitorServices } from "../visitorServices.ts";
+
+/** For sites without a store: nobody is signed in, and nothing can be left. */
+export const noVisitors: VisitorServices = {
+  accounts: {
+    register: async () => "done",
+    signIn: async () => undefined,
+    signOut: async () => [],
+    findSignedIn: async () => undefined,
+  },
+  countAttempt: async () => undefined,
+  async addComment() {
+    throw new Error("This site has no store.");
+  },
+};

@@ -1,0 +1,28 @@
+import { addComment, type NewComment } from "../store/comments.ts";
+import type { Database } from "../store/Store.ts";
+import { type Accounts, createAccounts } from "./accounts/createAccounts.ts";
+import { type CountAttempt, createRateLimiter } from "./rateLimit.ts";
+
+/** What visitors can leave on the site, and how often. */
+export type VisitorServices = {
+  readonly accounts: Accounts;
+  readonly countAttempt: CountAttempt;
+  readonly addComment: (comment: NewComment) => Promise<{ readonly id: string }>;
+};
+
+export type VisitorServicesOptions = {
+  readonly db: Database;
+  /** The site's secret. */
+  readonly secret: string;
+  /** The public address, where its owner set one. */
+  readonly origin: string | undefined;
+};
+
+/** Accounts, rate limits and comments, on the store. */
+export function visitorServices({ db, secret, origin }: VisitorServicesOptions): VisitorServices {
+  return {
+    accounts: createAccounts({ db, secret, origin }),
+    countAttempt: createRateLimiter(db, secret),
+    addComment: (comment) => addComment(db, comment),
+  };
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { ShownCategory } from "../server/PageSource.ts";
+
+/** A category of products as it is stored, with how many public products it and those below it hold. */
+export type CategoryRow = Omit<ShownCategory, "parent"> & {
+  readonly id: string;
+  readonly parentId: string | null;
+};
+
+/** All of them, those of one parent in their order. "union" ends where "union all" would go round in a circle. */
+export const categoryRows = sql`(
+  with recursive categories as (select * from terms where kind = 'product-category'),
+  below as (
+    select id as top, id from categories
+    union
+    select below.top, categories.id from below join categories on categories.parent_id = below.id
+  ),
+  held as (
+    select distinct below.top, documents.id
+    from below
+      join document_terms on document_terms.term_id = below.id
+      join documents on documents.id = document_terms.document_id
+    where documents.kind = 'product' and documents.status = 'published' and documents.published_at <= now()
+  ),
+  counts as (select top, count(*) as count from held group by top)
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'parentId', parent_id, 'slug', slug,
+    'name', name, 'description', description, 'count', coalesce(counts.count, 0))
+    order by position, name, slug), '[]')
+  from categories left join counts on counts.top = categories.id
+)`.mapWith((text: string): readonly CategoryRow[] => JSON.parse(text));
+
+/** Parents first. Of categories that stand below each other in a circle, one stands at the top. */
+export function inTreeOrder(rows: readonly CategoryRow[]): readonly ShownCategory[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const children = new Map<string | undefined, CategoryRow[]>();
+  for (const row of rows) {
+    const parent = parentOf(row, byId)?.id;
+    children.set(parent, [...(children.get(parent) ?? []), row]);
+  }
+  const ordered: ShownCategory[] = [];
+  const waiting = [...(children.get(undefined) ?? [])].reverse();
+  for (let row = waiting.pop(); row; row = waiting.pop()) {
+    ordered.push(shownCategory(row, parentOf(row, byId)));
+    waiting.push(...(children.get(row.id) ?? []).reverse());
+  }
+  return ordered;
+}
+
+type ById = ReadonlyMap<string, CategoryRow>;
+
+/** Undefined at the top, and for the first of those that stand in a circle. */
+function parentOf(row: CategoryRow, byId: ById): CategoryRow | undefined {
+  const parent = byId.get(row.parentId ?? "");
+  const way = new Set([row.id]);
+  let above = parent;
+  while (above && !way.has(above.id)) {
+    way.add(above.id);
+    above = byId.get(above.parentId ?? "");
+  }
+  const isFirstOfCircle = above?.id === row.id && [...way].sort()[0] === row.id;
+  return isFirstOfCircle ? undefined : parent;
+}
+
+function shownCategory(
+  { slug, name, description, count }: CategoryRow,
+  parent: CategoryRow | undefined,
+): ShownCategory {
+  return { slug, name, description, count, parent: parent?.slug ?? null };
+}

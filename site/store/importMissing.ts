@@ -1,0 +1,193 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { ensureAuthor } from "./authors.ts";
+import { facetsOf, keepFacetLabels } from "./facets.ts";
+import {
+  type CheckedImport,
+  type ImportedDocument,
+  importedDocumentSchema,
+} from "./importedDocument.ts";
+import { productColumns, variantColumns } from "./productColumns.ts";
+import { type CheckedParts, type ProductParts, productPartsSchema } from "./productParts.ts";
+import { freeFromRedirects } from "./redirects.ts";
+import type { Database } from "./Store.ts";
+import { databaseNow, documents, documentTerms, products, revisions, variants } from "./schema.ts";
+import { searchColumns } from "./searchColumns.ts";
+import { ensureTerm } from "./terms.ts";
+import { keywordsOf } from "./writeProduct.ts";
+
+/** A document to be stored once; a product with what it consists of. */
+export type MissingDocument = {
+  readonly document: ImportedDocument;
+  readonly product?: ProductParts | undefined;
+};
+
+/**
+ * Stores those documents that are not here yet, many in few statements: what is here, under the
+ * same source and name there or at the same address, stays as it is. All or nothing.
+ * @returns how many were stored
+ * @throws ValiError when one is not valid
+ */
+export async function importMissing(
+  db: Database,
+  items: readonly MissingDocument[],
+): Promise<number> {
+  const checked: readonly Checked[] = items.map(({ document, product }) => ({
+    document: v.parse(importedDocumentSchema, document),
+    parts: product === undefined ? undefined : v.parse(productPartsSchema, product),
+  }));
+  return db.transaction(async (tx) => {
+    let stored = 0;
+    for (let start = 0; start < checked.length; start += STATEMENT_ROWS) {
+      stored += await importSome(tx, checked.slice(start, start + STATEMENT_ROWS));
+    }
+    return stored;
+  });
+}
+
+/** Documents in one statement: PostgreSQL takes 65,535 values at a time, and each has some forty. */
+const STATEMENT_ROWS = 50;
+
+async function importSome(tx: Database, items: readonly Checked[]): Promise<number> {
+  const missing = await leaveOutKnown(tx, items);
+  if (missing.length === 0) return 0;
+  const stored = await insertDocuments(tx, missing);
+  if (stored.length === 0) return 0;
+  await insertTerms(tx, stored);
+  await insertProducts(tx, stored);
+  await tx.insert(revisions).values(
+    stored.map(({ id, document: { title, body, source } }) => {
+      return { documentId: id, title, body, note: `Imported from ${source}` };
+    }),
+  );
+  return stored.length;
+}
+
+type Checked = { readonly document: CheckedImport; readonly parts: CheckedParts | undefined };
+type Stored = Checked & { readonly id: string };
+
+async function leaveOutKnown(tx: Database, items: readonly Checked[]): Promise<readonly Checked[]> {
+  const sources = new Set(items.map(({ document }) => document.source));
+  const known = new Set<string>();
+  for (const source of sources) {
+    const ids = items.map(({ document }) => document.sourceId);
+    const rows = await tx
+      .select({ sourceId: documents.sourceId })
+      .from(documents)
+      .where(and(eq(documents.source, source), inArray(documents.sourceId, ids)));
+    for (const { sourceId } of rows) known.add(`${source} ${sourceId}`);
+  }
+  return items.filter(({ document }) => !known.has(keyOf(document)));
+}
+
+function keyOf({ source, sourceId }: { source: string | null; sourceId: string | null }): string {
+  return `${source} ${sourceId}`;
+}
+
+async function insertDocuments(
+  tx: Database,
+  items: readonly Checked[],
+): Promise<readonly Stored[]> {
+  const authorIds = await ensureEach(
+    items.flatMap(({ document }) => document.author ?? []),
+    {
+      keyOf: ({ slug }) => slug,
+      ensure: (author) => ensureAuthor(tx, author),
+    },
+  );
+  const rows = items.map(({ document, parts }) => {
+    const { author, terms: _terms, parentId: _parentId, ...columns } = document;
+    const excerpt = document.excerpt ?? "";
+    const keywords = parts ? keywordsOf(parts) : "";
+    return {
+      ...columns,
+      ...searchColumns({ ...document, excerpt, keywords }),
+      excerpt,
+      picture: document.picture ?? parts?.gallery[0] ?? null,
+      publishedAt: document.publishedAt ?? (document.status === "published" ? databaseNow : null),
+      authorId: (author && authorIds.get(author.slug)) ?? null,
+    };
+  });
+  const stored = await tx.insert(documents).values(rows).onConflictDoNothing().returning({
+    id: documents.id,
+    path: documents.path,
+    source: documents.source,
+    sourceId: documents.sourceId,
+  });
+  await freeFromRedirects(
+    tx,
+    stored.map(({ path }) => path),
+  );
+  const ids = new Map(stored.map((row) => [keyOf(row), row.id]));
+  return items.flatMap((item) => {
+    const id = ids.get(keyOf(item.document));
+    return id === undefined ? [] : [{ ...item, id }];
+  });
+}
+
+async function insertTerms(tx: Database, stored: readonly Stored[]): Promise<void> {
+  const termIds = await ensureEach(
+    stored.flatMap(({ document }) => document.terms),
+    {
+      keyOf: ({ kind, slug }) => `${kind} ${slug}`,
+      ensure: (term) => ensureTerm(tx, term),
+    },
+  );
+  const links = stored.flatMap(({ id, document: { terms } }) =>
+    terms.flatMap(({ kind, slug }) => {
+      const termId = termIds.get(`${kind} ${slug}`);
+      return termId === undefined ? [] : [{ documentId: id, termId }];
+    }),
+  );
+  if (links.length > 0) await tx.insert(documentTerms).values(links).onConflictDoNothing();
+}
+
+async function insertProducts(tx: Database, stored: readonly Stored[]): Promise<void> {
+  const found = stored.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []));
+  if (found.length === 0) return;
+  const facets = found.map(({ parts }) => facetsOf(parts.details));
+  const rows = found.map(({ id, parts }, index) => {
+    return { documentId: id, ...productColumns(parts, facets[index] ?? []) };
+  });
+  await tx.insert(products).values(rows);
+  const labels = new Map(facets.flat().map((facet) => [facet.key, facet]));
+  await keepFacetLabels(tx, [...labels.values()]);
+  await insertVariants(tx, found);
+}
+
+/** One statement for any number of them: the embedded database keeps each that it has planned. */
+async function insertVariants(
+  tx: Database,
+  found: readonly { readonly id: string; readonly parts: CheckedParts }[],
+): Promise<void> {
+  const rows = found.flatMap(({ id, parts }) =>
+    variantColumns(parts).map((row) => ({
+      ...row,
+      product_id: id,
+      regular_price: row.regularPrice,
+    })),
+  );
+  await tx.insert(variants).select(sql`
+    select gen_random_uuid(), product_id, position, sku, choice, price, regular_price, stock
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (product_id uuid, position integer,
+      sku text, choice jsonb, price bigint, regular_price bigint, stock integer)`);
+}
+
+/** The id of each different thing, by its key. */
+async function ensureEach<Thing>(
+  things: readonly Thing[],
+  {
+    keyOf: keyOfThing,
+    ensure,
+  }: {
+    readonly keyOf: (thing: Thing) => string;
+    readonly ensure: (thing: Thing) => Promise<string>;
+  },
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const thing of things) {
+    const key = keyOfThing(thing);
+    if (!ids.has(key)) ids.set(key, await ensure(thing));
+  }
+  return ids;
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { ListedProduct } from "../pages/ShownProduct.ts";
+import { documentTermNames } from "./documents.ts";
+import { documents, products } from "./schema.ts";
+
+const picture = (place: number) =>
+  sql`${products.gallery} -> ${sql.raw(String(place))}`.mapWith(
+    (text: string): ListedProduct["picture"] => JSON.parse(text),
+  );
+
+/** What lists show of a product; for documents joined with products. */
+export const listedProductColumns = {
+  path: documents.path,
+  title: documents.title,
+  excerpt: documents.excerpt,
+  terms: documentTermNames,
+  picture: picture(0),
+  secondPicture: picture(1),
+  priceFrom: products.priceFrom,
+  priceTo: products.priceTo,
+  isReduced: products.isReduced,
+  isInStock: products.inStock,
+  variantCount: products.variantCount,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+};

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import { pictureSchema } from "../content/picture.ts";
+import { storable } from "./storable.ts";
+
+/** How many variants a product has at most. */
+export const MAX_VARIANTS = 500;
+/** The longest name or value of an option, and the longest name of a detail, in UTF-16 units. */
+export const MAX_NAME_LENGTH = 100;
+/** The longest value of a detail, in UTF-16 units. */
+export const MAX_DETAIL_LENGTH = 2000;
+/** The highest price, in the smallest unit of the currency: JavaScript counts exactly up to there. */
+export const MAX_PRICE = 1_000_000_000_000;
+/** The most of one variant that can lie in stock: PostgreSQL's largest integer. */
+export const MAX_STOCK = 2_147_483_647;
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
+const detailValue = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_DETAIL_LENGTH));
+const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE));
+
+const option = v.object({
+  name,
+  values: v.pipe(
+    v.array(name),
+    v.minLength(1),
+    v.check((values) => areDistinct(values), "A value stands twice."),
+  ),
+});
+
+const detail = v.object({
+  name,
+  values: v.pipe(v.array(detailValue), v.minLength(1)),
+  /** Whether lists can be filtered by it. */
+  filter: v.optional(v.boolean()),
+});
+
+const variant = v.pipe(
+  v.object({
+    sku: v.optional(v.nullable(name), null),
+    /** The chosen value of every option by its name; {} where there is nothing to choose. */
+    choice: v.optional(v.record(v.string(), v.string()), {}),
+    price: v.optional(v.nullable(price), null),
+    /** What it cost before, where it is cheaper now. */
+    regularPrice: v.optional(v.nullable(price), null),
+    /** Null where nobody counts. */
+    stock: v.optional(
+      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STOCK))),
+      null,
+    ),
+  }),
+  v.check(
+    ({ price: now, regularPrice }) => regularPrice === null || (now !== null && regularPrice > now),
+    "The regular price must be above the price: leave it out where nothing is reduced.",
+  ),
+);
+
+/** What a product is beyond a document; what is left out takes its default. */
+export const productPartsSchema = v.pipe(
+  storable,
+  v.object({
+    options: v.optional(v.array(option), []),
+    details: v.optional(v.array(detail), []),
+    /** The first one stands for the product. */
+    gallery: v.optional(v.array(pictureSchema), []),
+    variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(MAX_VARIANTS)),
+  }),
+  v.check(
+    ({ options }) => areDistinct(options.map((one) => one.name)),
+    "Two options have one name, so that no choice could tell them apart. Rename one.",
+  ),
+  v.check(
+    ({ options, variants }) => variants.every(({ choice }) => isChoiceOf(choice, options)),
+    "A variant does not choose a known value of every option, so nobody could choose it. Give each option one of its values.",
+  ),
+  v.check(
+    ({ options, variants }) =>
+      areDistinct(variants.map(({ choice }) => choiceKey(choice, options))),
+    "Two variants have the same choice, so nobody could tell them apart. Remove one.",
+  ),
+  v.check(
+    ({ variants }) => areDistinct(variants.flatMap(({ sku }) => sku ?? [])),
+    "Two variants have the same article number. Give each its own.",
+  ),
+);
+
+type Schema = Exclude<(typeof productPartsSchema.pipe)[1], undefined>;
+
+/** What writeProduct takes. */
+export type ProductParts = v.InferInput<Schema>;
+/** The same once checked, with nothing left out. */
+export type CheckedParts = v.InferOutput<Schema>;
+/** What a visitor chooses: "Size" with its values, in the order in which they are shown. */
+export type ProductOption = v.InferOutput<typeof option>;
+/** What a product is made of or like: "Paper" with its values. */
+export type ProductDetail = v.InferOutput<typeof detail>;
+/** One choice of a product, with a price and a stock of its own. */
+export type CheckedVariant = v.InferOutput<typeof variant>;
+
+/** The chosen values in the order of the options: the same for the same choice. */
+export function choiceKey(
+  choice: Readonly<Record<string, string>>,
+  options: readonly ProductOption[],
+): string {
+  return JSON.stringify(options.map(({ name: of }) => choice[of]));
+}
+
+function isChoiceOf(
+  choice: Readonly<Record<string, string>>,
+  options: readonly ProductOption[],
+): boolean {
+  return (
+    Object.keys(choice).length === options.length &&
+    options.every(({ name: of, values }) => {
+      const chosen = Object.hasOwn(choice, of) ? choice[of] : undefined;
+      return chosen !== undefined && values.includes(chosen);
+    })
+  );
+}
+
+function areDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}

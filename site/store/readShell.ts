@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import { type SiteSettings, siteSettings } from "../content/siteSettings.ts";
+import type { ShownCategory } from "../server/PageSource.ts";
+import { categoryRows, inTreeOrder } from "./categories.ts";
+import type { Database } from "./Store.ts";
+import { settings } from "./schema.ts";
+import { settingOf } from "./settings.ts";
+
+/** What stands around every page. */
+export type Shell = {
+  readonly site: SiteSettings;
+  /** Of products: parents first, children in their order below them. */
+  readonly categories: readonly ShownCategory[];
+};
+
+/** One query for both: a page that is made first after a change needs others, too. */
+export async function readShell(db: Database): Promise<Shell> {
+  const [row] = await db
+    .select({ value: settings.value, categories: categoryRows })
+    .from(sql`(values (1)) as one`)
+    .leftJoin(settings, eq(settings.key, siteSettings.key));
+  return {
+    site: settingOf(siteSettings, row?.value),
+    categories: inTreeOrder(row?.categories ?? []),
+  };
+}

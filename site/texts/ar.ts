@@ -1,0 +1,17 @@
+import { accounts } from "./ar/accounts.ts";
+import { comments } from "./ar/comments.ts";
+import { journal } from "./ar/journal.ts";
+import { search } from "./ar/search.ts";
+import { shop } from "./ar/shop.ts";
+import { site } from "./ar/site.ts";
+import type { Catalogue } from "./messages.ts";
+
+/** Arabic. */
+export const ar: Catalogue = {
+  ...site,
+  ...journal,
+  ...shop,
+  ...search,
+  ...comments,
+  ...accounts,
+};

@@ -1,0 +1,21 @@
+export const search = {
+  "search.title": "بحث",
+  "search.titleFor": "بحث عن «{text}»",
+  "search.label": "ابحث في هذا الموقع",
+  "search.button": "ابحث",
+  "search.results": {
+    zero: "لا نتائج",
+    one: "نتيجة واحدة",
+    two: "نتيجتان",
+    few: "{count} نتائج",
+    many: "{count} نتيجة",
+    other: "{count} نتيجة",
+  },
+  "search.none": "لم نجد شيئًا عن «{text}». جرّب كلمة أخرى أو أقصر.",
+  "search.similar": "لا شيء باسم «{text}». هذه أقرب النتائج:",
+  "search.hint": "اكتب ما تبحث عنه: مطبوعة أو لونًا أو ورقًا.",
+  "search.kind.product": "المتجر",
+  "search.kind.post": "المدونة",
+  "search.kind.project": "أعمالنا",
+  "search.kind.page": "صفحة",
+} as const;

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { createLocale } from "./createLocale.ts";
+import { splitLanguage } from "./splitLanguage.ts";
+
+const english = createLocale({ language: "en", siteLanguage: "en", currency: "EUR" });
+const german = createLocale({ language: "de", siteLanguage: "en", currency: "EUR" });
+const arabic = createLocale({ language: "ar", siteLanguage: "en", currency: "EUR" });
+
+test("A message takes its values, numbers as the language writes them", () => {
+  expect(english.say("list.pageOf", { page: 2, count: 1234 })).toBe("Page 2 of 1,234");
+  expect(german.say("list.pageOf", { page: 2, count: 1234 })).toBe("Seite 2 von 1.234");
+});
+
+test("A message takes the plural form of its count", () => {
+  expect(english.say("shop.count", { count: 1 })).toBe("1 product");
+  expect(english.say("shop.count", { count: 0 })).toBe("0 products");
+  const said = [0, 1, 2, 3, 11, 100].map((count) => arabic.say("shop.count", { count }));
+  expect(new Set(said).size).toBe(6);
+});
+
+test("A value is never read as a message of its own", () => {
+  expect(english.say("search.titleFor", { text: "{text} $& {count}" })).toBe(
+    "Search for “{text} $& {count}”",
+  );
+});
+
+test("Money is written from the smallest unit, in the currency's own digits", () => {
+  expect(english.money(123_450)).toBe("€1,234.50");
+  expect(german.money(123_450).replace(/\s/g, " ")).toBe("1.234,50 €");
+  const yen = createLocale({ language: "en", siteLanguage: "en", currency: "JPY" });
+  expect(yen.money(1200)).toBe("JP¥1,200");
+});
+
+test("A currency that does not exist is no reason for a page to fail", () => {
+  const odd = createLocale({ language: "en", siteLanguage: "en", currency: "EURO" });
+  expect(odd.money(100)).toBe("€1.00");
+});
+
+test("Dates are days in UTC, months have their names", () => {
+  const newYear = new Date("2026-01-01T00:30:00Z");
+  expect(english.date(newYear)).toBe("1 January 2026");
+  expect(german.date(newYear)).toBe("1. Januar 2026");
+  expect(german.month(2026, 3)).toBe("März 2026");
+});
+
+test("Links stay in the language of the page", () => {
+  expect(german.link("/")).toBe("/de");
+  expect(german.link("/shop?page=2#top")).toBe("/de/shop?page=2#top");
+  expect(german.link("/?q=1")).toBe("/de?q=1");
+  expect(english.link("/shop")).toBe("/shop");
+});
+
+test("Links to what has no language stay as they are", () => {
+  for (const href of [
+    "https://example.org/",
+    "//example.org/",
+    "mailto:a@b.c",
+    "#top",
+    "?page=2",
+    "/media/640w/demo/pear.svg",
+    "/api/visitor",
+    "/journal/feed.xml",
+    "/de",
+    "/de/shop",
+  ]) {
+    expect(german.link(href)).toBe(href);
+  }
+});
+
+test("An address tells its language; the site's own has no prefix", () => {
+  expect(splitLanguage("/de/shop", "en")).toEqual({ language: "de", path: "/shop" });
+  expect(splitLanguage("/ar", "en")).toEqual({ language: "ar", path: "/" });
+  expect(splitLanguage("/shop", "en")).toEqual({ language: "en", path: "/shop" });
+  expect(splitLanguage("/de/shop", "de-AT")).toEqual({ language: "de", path: "/de/shop" });
+  expect(splitLanguage("/design", "en")).toEqual({ language: "en", path: "/design" });
+});
+
+test("A site in a language without a catalogue is served with English words", () => {
+  const welsh = createLocale({ language: "cy", siteLanguage: "cy", currency: "GBP" });
+  expect(welsh.say("shop.title")).toBe("Shop");
+  expect(welsh.prefix).toBe("");
+});

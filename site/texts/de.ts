@@ -1,0 +1,17 @@
+import { accounts } from "./de/accounts.ts";
+import { comments } from "./de/comments.ts";
+import { journal } from "./de/journal.ts";
+import { search } from "./de/search.ts";
+import { shop } from "./de/shop.ts";
+import { site } from "./de/site.ts";
+import type { Catalogue } from "./messages.ts";
+
+/** German. */
+export const de: Catalogue = {
+  ...site,
+  ...journal,
+  ...shop,
+  ...search,
+  ...comments,
+  ...accounts,
+};

@@ -1,0 +1,42 @@
+export const accounts = {
+  "accounts.signIn": "Anmelden",
+  "accounts.register": "Konto anlegen",
+  "accounts.account": "Ihr Konto",
+  "accounts.signOut": "Abmelden",
+  "accounts.name": "Name",
+  "accounts.email": "E-Mail-Adresse",
+  "accounts.password": "Passwort",
+  "accounts.newPassword": "Neues Passwort",
+  "accounts.passwordHint":
+    "Mindestens {count} Zeichen. Gut sind einige Wörter, die nicht zusammengehören.",
+  "accounts.noAccount": "Noch kein Konto?",
+  "accounts.haveAccount": "Sie haben schon ein Konto?",
+  "accounts.why":
+    "Mit einem Konto kennen Formulare auf dieser Website Ihren Namen und Ihre Adresse.",
+  "accounts.registered":
+    "Falls es zu dieser Adresse noch kein Konto gab, gibt es jetzt eines. Melden Sie sich mit ihr und dem gewählten Passwort an.",
+  "accounts.signedOut": "Sie sind abgemeldet.",
+  "accounts.notSent": "Das hat noch nicht geklappt",
+  "accounts.mend": {
+    one: "Eine Angabe fehlt oder stimmt nicht:",
+    other: "{count} Angaben fehlen oder stimmen nicht:",
+  },
+  "accounts.wrong":
+    "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beide und versuchen Sie es noch einmal.",
+  "accounts.tooMany": {
+    one: "Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.",
+    other:
+      "Das waren zu viele Versuche. Bitte warten Sie {count} Minuten und versuchen Sie es dann noch einmal.",
+  },
+  "accounts.error.nameMissing": "Schreiben Sie Ihren Namen.",
+  "accounts.error.nameLong": "Der Name ist zu lang. Kürzen Sie ihn auf {limit} Zeichen.",
+  "accounts.error.emailMissing": "Schreiben Sie Ihre E-Mail-Adresse.",
+  "accounts.error.emailWrong":
+    "Das ist keine E-Mail-Adresse. Schreiben Sie sie wie name@example.com.",
+  "accounts.error.emailLong":
+    "Die E-Mail-Adresse ist zu lang. Nehmen Sie eine mit höchstens {limit} Zeichen.",
+  "accounts.error.passwordMissing": "Schreiben Sie Ihr Passwort.",
+  "accounts.error.passwordShort":
+    "Das Passwort ist zu kurz, um sicher zu sein. Nehmen Sie mindestens {limit} Zeichen.",
+  "accounts.error.passwordLong": "Das Passwort ist zu lang. Nehmen Sie höchstens {limit} Zeichen.",
+} as const;

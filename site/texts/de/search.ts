@@ -1,0 +1,14 @@
+export const search = {
+  "search.title": "Suche",
+  "search.titleFor": "Suche nach „{text}“",
+  "search.label": "Diese Website durchsuchen",
+  "search.button": "Suchen",
+  "search.results": { one: "{count} Treffer", other: "{count} Treffer" },
+  "search.none": "Zu „{text}“ wurde nichts gefunden. Versuchen Sie ein anderes oder kürzeres Wort.",
+  "search.similar": "„{text}“ gibt es nicht. Das kommt dem nahe:",
+  "search.hint": "Schreiben Sie, was Sie suchen: einen Druck, eine Farbe, ein Papier.",
+  "search.kind.product": "Laden",
+  "search.kind.post": "Journal",
+  "search.kind.project": "Arbeiten",
+  "search.kind.page": "Seite",
+} as const;

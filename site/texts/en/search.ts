@@ -1,0 +1,15 @@
+/** The words of the search. */
+export const search = {
+  "search.title": "Search",
+  "search.titleFor": "Search for “{text}”",
+  "search.label": "Search this site",
+  "search.button": "Search",
+  "search.results": { one: "{count} result", other: "{count} results" },
+  "search.none": "Nothing was found for “{text}”. Try another or a shorter word.",
+  "search.similar": "Nothing is called “{text}”. This comes close:",
+  "search.hint": "Write what you are looking for: a print, a colour, a paper.",
+  "search.kind.product": "Shop",
+  "search.kind.post": "Journal",
+  "search.kind.project": "Portfolio",
+  "search.kind.page": "Page",
+} as const;

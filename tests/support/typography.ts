@@ -1,0 +1,86 @@
+import type { Page } from "playwright";
+
+/** The smallest text but for captions, in pixels. */
+export const MIN_TEXT = 16;
+
+/** Texts smaller than that which are no captions, as "size: words". */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = node.textContent?.trim() ?? "";
+      if (!element || words === "" || !element.checkVisibility()) continue;
+      if (element.closest("figcaption, caption, script, .wp-caption-text")) continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (size < least - 0.01) found.push(`${size}: ${words.slice(0, 40)}`);
+    }
+    return found;
+  }, MIN_TEXT);
+}
+
+/** How many characters the full lines of each long paragraph hold, on average. */
+export function lineLengths(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll("main .prose p, main p.lead")];
+    return paragraphs.flatMap((paragraph) => {
+      const text = paragraph.textContent ?? "";
+      const lines = new Set<number>();
+      const range = document.createRange();
+      range.selectNodeContents(paragraph);
+      for (const { top, height } of range.getClientRects()) {
+        if (height > 8) lines.add(Math.round(top / 4));
+      }
+      // The last line is rarely full.
+      return lines.size < 4 ? [] : [text.length / (lines.size - 0.5)];
+    });
+  });
+}
+
+/** What begins beside the columns of the page's grid, as "element: how far off". */
+export function offGrid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main");
+    if (!main) return ["there is no main"];
+    const style = getComputedStyle(main);
+    const isRtl = style.direction === "rtl";
+    const box = main.getBoundingClientRect();
+    const gap = Number.parseFloat(style.columnGap);
+    const starts = [Number.parseFloat(isRtl ? style.paddingRight : style.paddingLeft)];
+    for (const width of style.gridTemplateColumns.split(" ").slice(0, -1)) {
+      starts.push((starts.at(-1) ?? 0) + Number.parseFloat(width) + gap);
+    }
+    const blocks = main.querySelectorAll(
+      "h1, h2, .lead, .frame, .cover, .card, .post-card, .product-card, .summary, .filter-panel," +
+        ".panel-body, .search-form, .document-body > *, .picture img, .breadcrumb, .pagination",
+    );
+    return [...blocks].flatMap((block) => {
+      const { left, right, width, height } = block.getBoundingClientRect();
+      if (width === 0 || height === 0 || !block.checkVisibility()) return [];
+      if (block.closest(".visually-hidden, .prose :not(.prose), .product-card h2")) return [];
+      const start = isRtl ? box.right - right : left - box.left;
+      const off = Math.min(...starts.map((one) => Math.abs(one - start)));
+      const name = `${block.tagName.toLowerCase()}.${block.className}`;
+      return off > 1 ? [`${name}: ${off.toFixed(1)} px off`] : [];
+    });
+  });
+}
+
+/** Draws the page's columns over it, for a screenshot. */
+export async function drawGrid(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const overlay = document.createElement("div");
+    overlay.style.cssText =
+      "position:fixed;inset:0;z-index:9999;pointer-events:none;display:grid;" +
+      "grid-template-columns:repeat(var(--columns),minmax(0,1fr));column-gap:var(--column-gap);" +
+      "padding-inline:var(--edge)";
+    const columns = getComputedStyle(document.documentElement).getPropertyValue("--columns");
+    for (let index = 0; index < Number(columns); index += 1) {
+      const column = document.createElement("div");
+      column.style.background = "rgb(255 0 80 / 0.12)";
+      overlay.append(column);
+    }
+    document.body.append(overlay);
+  });
+}
