@@ -48,7 +48,7 @@ export function DocumentPage({
             )}
             {kind === "post" && (
               <div className="byline">
-                <PublishedOn date={publishedAt} author={author} />
+                <PublishedOn date={publishedAt} author={author} isLinked />
                 {minutes > 0 && <p>{say("journal.readingTime", { count: minutes })}</p>}
               </div>
             )}

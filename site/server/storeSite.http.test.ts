@@ -65,7 +65,18 @@ describeEachStore("A site on its store", ({ store }) => {
       "/shop",
       "/shop/category/posters?in_stock=1",
       "/shop/north-wind",
+      "/shop?filter=ink:blue&price=10-50&stock=in&order=rating",
+      "/shop?page=999",
       "/search?q=halftone",
+      "/search?q=lighthuose",
+      "/about",
+      "/de/about",
+      "/de/journal/moire",
+      "/ar/shop/north-wind",
+      "/journal/author/ada-lindqvist",
+      "/journal/month/2026-02",
+      "/portfolio/tide-almanac",
+      "/style",
       "/nowhere",
     ];
 

@@ -1,17 +1,16 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { ensureAuthor } from "./authors.ts";
-import { facetsOf, keepFacetLabels } from "./facets.ts";
 import {
   type CheckedImport,
   type ImportedDocument,
   importedDocumentSchema,
 } from "./importedDocument.ts";
-import { productColumns, variantColumns } from "./productColumns.ts";
+import { insertProducts } from "./insertProducts.ts";
 import { type CheckedParts, type ProductParts, productPartsSchema } from "./productParts.ts";
 import { freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
-import { databaseNow, documents, documentTerms, products, revisions, variants } from "./schema.ts";
+import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
 import { searchColumns } from "./searchColumns.ts";
 import { ensureTerm } from "./terms.ts";
 import { keywordsOf } from "./writeProduct.ts";
@@ -54,7 +53,10 @@ async function importSome(tx: Database, items: readonly Checked[]): Promise<numb
   const stored = await insertDocuments(tx, missing);
   if (stored.length === 0) return 0;
   await insertTerms(tx, stored);
-  await insertProducts(tx, stored);
+  await insertProducts(
+    tx,
+    stored.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : [])),
+  );
   await tx.insert(revisions).values(
     stored.map(({ id, document: { title, body, source } }) => {
       return { documentId: id, title, body, note: `Imported from ${source}` };
@@ -140,37 +142,6 @@ async function insertTerms(tx: Database, stored: readonly Stored[]): Promise<voi
     }),
   );
   if (links.length > 0) await tx.insert(documentTerms).values(links).onConflictDoNothing();
-}
-
-async function insertProducts(tx: Database, stored: readonly Stored[]): Promise<void> {
-  const found = stored.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []));
-  if (found.length === 0) return;
-  const facets = found.map(({ parts }) => facetsOf(parts.details));
-  const rows = found.map(({ id, parts }, index) => {
-    return { documentId: id, ...productColumns(parts, facets[index] ?? []) };
-  });
-  await tx.insert(products).values(rows);
-  const labels = new Map(facets.flat().map((facet) => [facet.key, facet]));
-  await keepFacetLabels(tx, [...labels.values()]);
-  await insertVariants(tx, found);
-}
-
-/** One statement for any number of them: the embedded database keeps each that it has planned. */
-async function insertVariants(
-  tx: Database,
-  found: readonly { readonly id: string; readonly parts: CheckedParts }[],
-): Promise<void> {
-  const rows = found.flatMap(({ id, parts }) =>
-    variantColumns(parts).map((row) => ({
-      ...row,
-      product_id: id,
-      regular_price: row.regularPrice,
-    })),
-  );
-  await tx.insert(variants).select(sql`
-    select gen_random_uuid(), product_id, position, sku, choice, price, regular_price, stock
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (product_id uuid, position integer,
-      sku text, choice jsonb, price bigint, regular_price bigint, stock integer)`);
 }
 
 /** The id of each different thing, by its key. */

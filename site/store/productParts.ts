@@ -92,8 +92,6 @@ export type CheckedParts = v.InferOutput<Schema>;
 export type ProductOption = v.InferOutput<typeof option>;
 /** What a product is made of or like: "Paper" with its values. */
 export type ProductDetail = v.InferOutput<typeof detail>;
-/** One choice of a product, with a price and a stock of its own. */
-export type CheckedVariant = v.InferOutput<typeof variant>;
 
 /** The chosen values in the order of the options: the same for the same choice. */
 export function choiceKey(
