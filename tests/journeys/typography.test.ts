@@ -26,7 +26,7 @@ describe.each(Object.entries(CHIEF_PAGES))("the page %s", (name, path) => {
   });
 });
 
-test.each(["/journal/moire", "/about", "/shop/seven-islands"])(
+test.each(["/journal/moire", "/about", "/portfolio/tide-almanac"])(
   "lines of text on %s hold 45 to 75 characters from tablets up",
   async (path) => {
     const page = await open();

@@ -25,15 +25,21 @@ export function lineLengths(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const paragraphs = [...document.querySelectorAll("main .prose p, main p.lead")];
     return paragraphs.flatMap((paragraph) => {
-      const text = paragraph.textContent ?? "";
-      const lines = new Set<number>();
+      const lines = new Map<number, number>();
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      range.selectNodeContents(paragraph);
-      for (const { top, height } of range.getClientRects()) {
-        if (height > 8) lines.add(Math.round(top / 4));
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (let at = 0; at < (node.textContent ?? "").length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          // Raised and slanted letters stand in the line of their neighbours.
+          const line = Math.round(range.getBoundingClientRect().bottom / 12);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
       }
       // The last line is rarely full.
-      return lines.size < 4 ? [] : [text.length / (lines.size - 0.5)];
+      const full = [...lines.values()].slice(0, -1);
+      return full.length < 3 ? [] : [full.reduce((sum, count) => sum + count, 0) / full.length];
     });
   });
 }
