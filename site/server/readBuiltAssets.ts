@@ -44,7 +44,7 @@ export function readBuiltAssets(clientDir: string): Assets {
 }
 
 /** The face of headings and labels: on every page, above all else. */
-const FIRST_FONT = /^bricolage-grotesque-latin-wght-normal-[\w-]+\.woff2$/;
+const FIRST_FONT = /^bricolage-grotesque-core-[\w-]+\.woff2$/;
 
 /** What every island needs beside its own module: React and the mount, which the build joins. */
 const REACT_CHUNK = "react";

@@ -9,9 +9,8 @@ export type ProductGalleryProps = {
   readonly title: string;
 };
 
-/** The first picture fills a column of the page; those below it share one. */
-const FIRST_SIZES = "(min-width: 64rem) 44vw, 92vw";
-const SMALL_SIZES = "(min-width: 64rem) 22vw, 82vw";
+/** Four columns of twelve or of eight; on narrow screens most of a strip that is swiped. */
+const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 81vw";
 const LARGE_WIDTH = 1600;
 const THUMB_WIDTH = 160;
 
@@ -43,11 +42,7 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
               title={picture.alt}
               aria-label={say("shop.openPicture", { number: index + 1 })}
             >
-              <Picture
-                picture={picture}
-                sizes={index === 0 ? FIRST_SIZES : SMALL_SIZES}
-                priority={index === 0}
-              />
+              <Picture picture={picture} sizes={SIZES} priority={index === 0} />
             </a>
           </div>
         ))}

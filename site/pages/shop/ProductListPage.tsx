@@ -19,8 +19,8 @@ export type ProductListPageProps = {
   readonly minorUnit: number;
 };
 
-/** How many pictures of a list are seen without scrolling, on most screens. */
-const FIRST_PICTURES = 4;
+/** How many pictures of a list are fetched before all else: the first row of a phone. */
+const FIRST_PICTURES = 2;
 
 /** A list of products with what narrows it, all by plain links. */
 export function ProductListPage(props: ProductListPageProps) {

@@ -30,7 +30,7 @@ const ENCODERS = {
   /** @param {Sharp} picture */
   webp: (picture) => picture.webp({ quality: 70, effort: 4 }),
   /** @param {Sharp} picture */
-  avif: (picture) => picture.avif({ quality: 55, effort: 2, chromaSubsampling: "4:4:4" }),
+  avif: (picture) => picture.avif({ quality: 45, effort: 2, chromaSubsampling: "4:4:4" }),
   /** @param {Sharp} picture */
   jpeg: (picture) => picture.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
 };

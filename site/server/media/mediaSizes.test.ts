@@ -22,7 +22,7 @@ import {
 
 describe("sizes of pictures", () => {
   test("are these, within these bounds", () => {
-    expect(MEDIA_WIDTHS).toEqual([160, 320, 480, 640, 960, 1280, 1600]);
+    expect(MEDIA_WIDTHS).toEqual([160, 320, 480, 640, 800, 960, 1280, 1600]);
     expect(SOCIAL_SIZE).toEqual({ width: 1200, height: 630 });
     expect(AVIF_MAX_WIDTH).toBe(1280);
     expect(MEDIA_CACHE_BYTES).toBe(1_073_741_824);

@@ -1,5 +1,5 @@
 /** The widths in which pictures are made, in pixels. */
-export const MEDIA_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+export const MEDIA_WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
