@@ -5,6 +5,7 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Icon } from "./Icon.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { PostCard } from "./PostCard.tsx";
+import { pageAddress } from "./pageNumber.ts";
 
 export type ArchivePageProps = {
   readonly archive: Archive;
@@ -27,7 +28,6 @@ export function ArchivePage(props: ArchivePageProps) {
   const { archive, title, label, description, empty, crumbs, path, feed } = props;
   const { say } = useLocale();
   const { items, page, pageCount } = archive;
-  const address = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
   return (
     <section className="archive">
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
@@ -55,7 +55,11 @@ export function ArchivePage(props: ArchivePageProps) {
           </li>
         ))}
       </ol>
-      <Pagination page={page} pageCount={pageCount} address={address} />
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        address={(number) => pageAddress(path, number)}
+      />
     </section>
   );
 }

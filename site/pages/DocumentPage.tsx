@@ -37,12 +37,14 @@ export function DocumentPage({
   return (
     <>
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-      <article className={`document document-${kind}`} {...own}>
+      <article className={`document document-${kind}`}>
         {!isHome && (
           <header className="document-header">
-            <h1 dir="auto">{title || say("site.untitled")}</h1>
+            <h1 dir="auto" {...own}>
+              {title || say("site.untitled")}
+            </h1>
             {kind !== "page" && excerpt && (
-              <p className="lead" dir="auto">
+              <p className="lead" dir="auto" {...own}>
                 {excerpt}
               </p>
             )}
@@ -59,7 +61,7 @@ export function DocumentPage({
             <Picture picture={picture} sizes={COVER_SIZES} priority />
           </div>
         )}
-        <div className="document-body">
+        <div className="document-body" {...own}>
           <BlockTree blocks={body.blocks} data={data} onBroken={onBroken} />
         </div>
         <TermLinks terms={terms} />

@@ -16,6 +16,12 @@ const TITLES: Readonly<Record<number, MessageKey>> = {
   503: "error.busy",
 };
 
+/** What can be said without knowing more; other errors explain themselves, in English. */
+const TEXTS: Readonly<Record<number, MessageKey>> = {
+  404: "error.notFoundText",
+  500: "error.failedText",
+};
+
 /** The title of an error page, by its status. */
 export function errorTitle(status: number): MessageKey {
   return TITLES[status] ?? "error.other";
@@ -23,14 +29,15 @@ export function errorTitle(status: number): MessageKey {
 
 /** An error that looks like the site, and says what a visitor can do. */
 export function ErrorPage({ status, sentence, requestId }: ErrorPageProps) {
-  const { say, link } = useLocale();
+  const { say, link, language } = useLocale();
+  const text = TEXTS[status] ?? (language === "en" ? undefined : "error.otherText");
   return (
     <article className="error-page">
       <p className="error-status" aria-hidden="true">
         {status}
       </p>
       <h1>{say(errorTitle(status))}</h1>
-      <p className="lead">{status === 404 ? say("error.notFoundText") : sentence}</p>
+      <p className="lead">{text ? say(text) : sentence}</p>
       <p className="error-ways">
         <a className="button" href={link("/")}>
           {say("error.home")}

@@ -27,7 +27,7 @@ export function Layout({ site, path, children }: LayoutProps) {
       </main>
       <SiteFooter site={site} path={path} />
       <BackToTop label={say("site.backToTop")} />
-      <Toaster />
+      <Toaster closeLabel={say("dialog.close")} />
     </>
   );
 }

@@ -40,7 +40,7 @@ describe("Picture", () => {
 
   test("offers a photograph up to its own width, of which the last is told truly", () => {
     expect(widthsOf(show(photo)).slice(-2)).toEqual([
-      "/media/640w/uploads/2026/08/sea.jpg 640w",
+      "/media/800w/uploads/2026/08/sea.jpg 800w",
       "/media/960w/uploads/2026/08/sea.jpg 900w",
     ]);
     expect(widthsOf(show({ ...photo, width: 640 })).at(-1)).toContain("640w/uploads");
@@ -83,7 +83,7 @@ describe("Picture", () => {
 
   test("an address with a comma or a space does not break the choice in two", () => {
     const html = show({ ...photo, src: "/media/uploads/a, b 2w.jpg" });
-    expect(widthsOf(html)).toHaveLength(5);
+    expect(widthsOf(html)).toHaveLength(6);
     expect(widthsOf(html)[0]).toBe("/media/160w/uploads/a%2C%20b%202w.jpg 160w");
   });
 });

@@ -1,6 +1,8 @@
 import type { SearchAnswer, SearchHit } from "../server/PageSource.ts";
+import { MAX_SEARCH_LENGTH } from "../store/searchQuery.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
+import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Picture } from "./Picture.tsx";
@@ -12,9 +14,6 @@ export type SearchPageProps = {
   /** Undefined where nothing was searched for. */
   readonly answer: SearchAnswer | undefined;
 };
-
-/** The longest text that is searched for, in characters; the rest is cut. */
-export const MAX_SEARCH_LENGTH = 200;
 
 /** A page of what was found, and the form to search again. */
 export function SearchPage({ text, answer }: SearchPageProps) {
@@ -83,8 +82,9 @@ function Results({ text, answer }: { readonly text: string; readonly answer: Sea
 }
 
 function Hit({ hit }: { readonly hit: SearchHit }) {
-  const { say, link } = useLocale();
-  const { path, title, excerpt, kind, picture, priceFrom } = hit;
+  const { say, page } = useLocale();
+  const own = useContentLanguage();
+  const { path, title, excerpt, kind, picture, priceFrom, priceTo } = hit;
   return (
     <article className="search-hit">
       {picture && (
@@ -95,12 +95,16 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
       <div>
         <p className="label">{say(kindKey(kind))}</p>
         <h2>
-          <a href={link(path)} dir="auto">
+          <a href={page(path)} dir="auto" {...own}>
             {title || say("site.untitled")}
           </a>
         </h2>
-        {excerpt && <p dir="auto">{excerpt}</p>}
-        {kind === "product" && <Price from={priceFrom} to={priceFrom} />}
+        {excerpt && (
+          <p dir="auto" {...own}>
+            {excerpt}
+          </p>
+        )}
+        {kind === "product" && <Price from={priceFrom} to={priceTo} />}
       </div>
     </article>
   );

@@ -54,7 +54,7 @@ function LanguageLinks({ site, path }: SiteFooterProps) {
         {LANGUAGES.map(({ tag, name, direction }) => (
           <li key={tag}>
             <a
-              href={createLocale({ language: tag, siteLanguage, currency }).link(path)}
+              href={createLocale({ language: tag, siteLanguage, currency }).page(path)}
               hrefLang={tag}
               lang={tag}
               dir={direction}

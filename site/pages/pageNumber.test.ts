@@ -6,10 +6,10 @@ const query = (page: string) => new URLSearchParams({ page });
 
 test("A page of a list is a whole number from 1", () => {
   expect(pageNumber(query("7"))).toBe(7);
-  for (const odd of ["", "0", "-3", "1.5", "1e3", "seven", "٣", "007", "9999999"]) {
+  for (const odd of ["", "0", "-3", "1.5", "1e3", "seven", "٣", "007"]) {
     expect(pageNumber(query(odd))).toBe(1);
   }
-  expect(pageNumber(query("999999"))).toBe(MAX_PAGE);
+  expect(pageNumber(query("9".repeat(50)))).toBe(MAX_PAGE);
 });
 
 test("The first page has one address only", () => {

@@ -84,8 +84,9 @@ export type ProductList = ListPage<ListedProduct> & {
 };
 
 export type SearchHit = Pick<ListedDocument, "kind" | "path" | "title" | "excerpt" | "picture"> & {
-  /** For products. */
+  /** For products that have a price. */
   readonly priceFrom: number | null;
+  readonly priceTo: number | null;
 };
 
 export type SearchAnswer = ListPage<SearchHit> & {
@@ -93,7 +94,7 @@ export type SearchAnswer = ListPage<SearchHit> & {
   readonly match: "exact" | "similar";
 };
 
-export type SitemapEntry = { readonly path: string; readonly updatedAt: Date };
+export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date };
 
 /**
  * What pages are made of. The store gives it; tests may too. Settings and the tree of categories

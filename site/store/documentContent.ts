@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { documentBodySchema } from "../content/documentBody.ts";
+import { isReservedPath } from "../content/isReservedPath.ts";
 import { pictureSchema } from "../content/picture.ts";
+import { encodePath, pagePath } from "../server/pagePath.ts";
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES, TEXT_DIRECTIONS } from "./schema.ts";
 import { storable } from "./storable.ts";
 
@@ -21,6 +23,14 @@ export const pathSchema = v.pipe(
   v.string(),
   v.startsWith("/", 'An address starts with "/".'),
   v.maxBytes(MAX_PATH_BYTES, `An address has at most ${MAX_PATH_BYTES} bytes.`),
+  v.check(
+    (path) => pagePath(encodePath(path)) === path,
+    "An address has no empty steps, dots alone or control characters, and at most 1,000 characters: no link could lead to it.",
+  ),
+  v.check(
+    (path) => !isReservedPath(path),
+    "The site itself answers at this address, so a page stored there would never be seen. Choose another.",
+  ),
 );
 
 /** All that an editor decides about a document; what is left out takes its default. */

@@ -134,7 +134,7 @@ describeEachStore("Archives", ({ store }) => {
       "/product",
       "/project",
     ]);
-    expect(addresses.every(({ updatedAt }) => updatedAt.getTime() > 0)).toBe(true);
+    expect(addresses.every(({ updatedAt }) => (updatedAt?.getTime() ?? 0) > 0)).toBe(true);
     expect(await countAddresses(db())).toBe(6);
     for (const part of [1, 1e9, 1e300, Infinity])
       expect(await listAddresses(db(), part)).toEqual([]);

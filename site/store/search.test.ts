@@ -93,6 +93,7 @@ describeEachStore("Search", ({ store }) => {
           excerpt: "A round print",
           picture: pictureOf("moon"),
           priceFrom: 1800,
+          priceTo: 1800,
         },
       ]);
       expect((await answer("wayfinding")).items[0]).toMatchObject({

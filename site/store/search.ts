@@ -49,6 +49,7 @@ async function readHits(
         excerpt: documents.excerpt,
         picture: documents.picture,
         priceFrom: products.priceFrom,
+        priceTo: products.priceTo,
       },
     })
     .from(sql`(

@@ -67,12 +67,19 @@ test("Links to what has no language stay as they are", () => {
   }
 });
 
-test("An address tells its language; the site's own has no prefix", () => {
-  expect(splitLanguage("/de/shop", "en")).toEqual({ language: "de", path: "/shop" });
-  expect(splitLanguage("/ar", "en")).toEqual({ language: "ar", path: "/" });
-  expect(splitLanguage("/shop", "en")).toEqual({ language: "en", path: "/shop" });
-  expect(splitLanguage("/de/shop", "de-AT")).toEqual({ language: "de", path: "/de/shop" });
-  expect(splitLanguage("/design", "en")).toEqual({ language: "en", path: "/design" });
+test("An address tells its language; without a prefix it is in the site's own", () => {
+  const german = { language: "de", path: "/shop", isPrefixed: true };
+  expect(splitLanguage("/de/shop", "en")).toEqual(german);
+  expect(splitLanguage("/de/shop", "de-AT")).toEqual(german);
+  expect(splitLanguage("/ar", "en")).toEqual({ language: "ar", path: "/", isPrefixed: true });
+  const own = { language: "en", isPrefixed: false };
+  expect(splitLanguage("/shop", "en")).toEqual({ ...own, path: "/shop" });
+  expect(splitLanguage("/design", "en")).toEqual({ ...own, path: "/design" });
+});
+
+test("A stored address is linked with its characters encoded, in the language of the page", () => {
+  expect(german.page("/journal/100% rag? yes #1")).toBe("/de/journal/100%25%20rag%3F%20yes%20%231");
+  expect(english.page("/")).toBe("/");
 });
 
 test("A site in a language without a catalogue is served with English words", () => {

@@ -1,3 +1,4 @@
+import { encodePath } from "../server/pagePath.ts";
 import { directionOf, type Language, languageOf } from "./languages.ts";
 import type { Message, MessageKey } from "./messages.ts";
 
@@ -21,8 +22,10 @@ export type Locale = {
   readonly date: (date: Date) => string;
   /** A month (1 to 12), written out with its year. */
   readonly month: (year: number, month: number) => string;
-  /** The address of a page of this site in this language; others stay as they are. */
+  /** An address of this site in this language; others stay as they are. */
   readonly link: (href: string) => string;
+  /** The address of the page that is stored at `path`, whatever characters are in it. */
+  readonly page: (path: string) => string;
 };
 
 export type LocaleOptions = {
@@ -46,7 +49,9 @@ export function createLocale({ language, siteLanguage, currency }: LocaleOptions
   if (known) return known;
   const spoken = languageOf(language);
   const prefix = spoken.tag === languageOf(siteLanguage).tag ? "" : `/${spoken.tag}`;
-  const locale = { ...formats(spoken, currency), siteLanguage, prefix, link: linkWith(prefix) };
+  const link = linkWith(prefix);
+  const page = (path: string): string => link(encodePath(path));
+  const locale = { ...formats(spoken, currency), siteLanguage, prefix, link, page };
   made.set(key, locale);
   return locale;
 }
@@ -54,7 +59,7 @@ export function createLocale({ language, siteLanguage, currency }: LocaleOptions
 function formats(
   language: Language,
   currency: string,
-): Omit<Locale, "siteLanguage" | "prefix" | "link"> {
+): Omit<Locale, "siteLanguage" | "prefix" | "link" | "page"> {
   const { tag, catalogue } = language;
   // The people who wrote the dates of this site count as Europe does.
   const region = tag === "en" ? "en-GB" : tag;

@@ -34,7 +34,7 @@ describe("the site in its languages", () => {
     const page = await open();
     await page.goto(`${site}/de/journal/moire`);
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
-    expect(await page.locator("article.document").getAttribute("lang")).toBe("en");
+    expect(await page.locator(".document-body").getAttribute("lang")).toBe("en");
     expect(await page.getByRole("link", { name: "Zum Inhalt springen" }).count()).toBe(1);
   });
 

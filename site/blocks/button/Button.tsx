@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { useLocale } from "../../texts/LocaleContext.tsx";
 import { linkAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -11,9 +12,10 @@ const fields = v.object({
 type Fields = v.InferOutput<typeof fields>;
 
 function Button({ fields: { label, href, look } }: BlockProps<Fields>) {
+  const { link } = useLocale();
   return (
     <p className="button-line">
-      <a className="button" data-look={look} href={href}>
+      <a className="button" data-look={look} href={link(href)}>
         {label}
       </a>
     </p>

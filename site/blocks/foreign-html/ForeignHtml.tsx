@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+import { localiseLinks } from "../localiseLinks.ts";
 import { foreignHtmlField } from "./foreignHtmlField.ts";
 
 const fields = v.object({
@@ -13,7 +15,9 @@ const fields = v.object({
 type Fields = v.InferOutput<typeof fields>;
 
 function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
-  return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
+  const { link } = useLocale();
+  const __html = localiseLinks(html, link);
+  return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */

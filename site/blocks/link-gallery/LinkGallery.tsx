@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture } from "../../pages/Picture.tsx";
+import { useLocale } from "../../texts/LocaleContext.tsx";
 import { linkAddress, pictureAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -26,13 +27,14 @@ type Fields = v.InferOutput<typeof fields>;
 
 /** A list of cards, each one link: its whole face leads there, its title is the link's name. */
 function LinkGallery({ fields: { items } }: BlockProps<Fields>) {
+  const { link } = useLocale();
   return (
     <ul className="link-gallery">
       {items.map(({ title, href, text, image, ...shape }) => (
         <li key={href + title} className="card">
           {image && <Picture picture={{ src: image, alt: "", ...shape }} sizes={SIZES} />}
           <h3>
-            <a href={href}>{title}</a>
+            <a href={link(href)}>{title}</a>
           </h3>
           {text && <p>{text}</p>}
         </li>

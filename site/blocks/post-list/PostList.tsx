@@ -33,7 +33,7 @@ function PostList({ fields: { heading }, data }: BlockProps<Fields, Data>) {
       <ol className="post-grid">
         {data.items.map((post) => (
           <li key={post.path}>
-            <PostCard post={post} />
+            <PostCard post={post} level={heading ? 3 : 2} />
           </li>
         ))}
       </ol>

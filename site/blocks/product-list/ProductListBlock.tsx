@@ -32,7 +32,7 @@ function ProductListBlock({ fields: { heading }, data }: BlockProps<Fields, Data
   return (
     <section className="product-list products-section">
       {heading && <h2>{heading}</h2>}
-      <ProductGrid products={data} />
+      <ProductGrid products={data} level={heading ? 3 : 2} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { foreignHtmlField } from "../foreign-html/foreignHtmlField.ts";
+import { localiseLinks } from "../localiseLinks.ts";
 
 const fields = v.object({
   html: v.pipe(foreignHtmlField, v.title("Text")),
@@ -9,7 +11,9 @@ const fields = v.object({
 type Fields = v.InferOutput<typeof fields>;
 
 function Text({ fields: { html } }: BlockProps<Fields>) {
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />;
+  const { link } = useLocale();
+  const __html = localiseLinks(html, link);
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 export const text = defineBlock({

@@ -12,17 +12,17 @@ export type PriceProps = {
 /** What something costs: one price, the lowest of several, a reduced one, or none yet. */
 export function Price({ from, to, regular = null }: PriceProps) {
   const { say, money } = useLocale();
-  if (from === null) return <p className="price">{say("shop.onRequest")}</p>;
+  if (from === null) return <span className="price">{say("shop.onRequest")}</span>;
   if (to !== null && to > from) {
-    return <p className="price">{say("shop.from", { price: money(from) })}</p>;
+    return <span className="price">{say("shop.from", { price: money(from) })}</span>;
   }
-  if (regular === null) return <p className="price">{money(from)}</p>;
+  if (regular === null) return <span className="price">{money(from)}</span>;
   return (
-    <p className="price">
+    <span className="price">
       <span className="visually-hidden">{say("shop.regularPrice")}</span>
       <del>{money(regular)}</del>{" "}
       <span className="visually-hidden">{say("shop.reducedPrice")}</span>
       <ins>{money(from)}</ins>
-    </p>
+    </span>
   );
 }

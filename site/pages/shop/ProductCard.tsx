@@ -9,16 +9,19 @@ export type ProductCardProps = {
   readonly product: ListedProduct;
   /** Whether it is seen without scrolling. Default false. */
   readonly isFirst?: boolean;
+  /** The level of its heading: 3 below a heading of its list's own. */
+  readonly level: 2 | 3;
 };
 
 /** How wide a card's picture is shown: four in a row, three, two. */
 export const PRODUCT_CARD_SIZES = "(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw";
 
 /** A product in a list: its pictures, name, price and whether it can be had. */
-export function ProductCard({ product, isFirst = false }: ProductCardProps) {
-  const { say, link } = useLocale();
+export function ProductCard({ product, level, isFirst = false }: ProductCardProps) {
+  const { say, page } = useLocale();
   const { path, title, excerpt, picture, secondPicture, priceFrom, priceTo } = product;
   const own = useContentLanguage();
+  const Heading = `h${level}` as const;
   const { isReduced, isInStock, ratingSum, ratingCount } = product;
   return (
     <article className="product-card">
@@ -42,11 +45,11 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
         {!isInStock && <span className="badge">{say("shop.soldOut")}</span>}
         {isInStock && isReduced && <span className="badge onsale">{say("shop.reduced")}</span>}
       </div>
-      <h3 className="product-title">
-        <a href={link(path)} dir="auto" {...own}>
+      <Heading className="product-title">
+        <a href={page(path)} dir="auto" {...own}>
           {title || say("site.untitled")}
         </a>
-      </h3>
+      </Heading>
       <Price from={priceFrom} to={priceTo} />
       {ratingCount > 0 && <Rating value={ratingSum / ratingCount} count={ratingCount} />}
       {excerpt && (

@@ -1,8 +1,6 @@
 import type { Picture as StoredPicture } from "../../content/picture.ts";
-import { isMedia, mediaAddress } from "../../server/media/mediaAddress.ts";
-import type { MediaWidth } from "../../server/media/mediaSizes.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { Picture } from "../Picture.tsx";
+import { Picture, pictureAddress } from "../Picture.tsx";
 
 export type ProductGalleryProps = {
   readonly pictures: readonly StoredPicture[];
@@ -34,10 +32,10 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
           <div
             key={picture.src}
             className="woocommerce-product-gallery__image"
-            data-thumb={addressOf(picture, THUMB_WIDTH)}
+            data-thumb={pictureAddress(picture, THUMB_WIDTH)}
           >
             <a
-              href={addressOf(picture, LARGE_WIDTH)}
+              href={pictureAddress(picture, LARGE_WIDTH)}
               data-rel="lightbox"
               title={picture.alt}
               aria-label={say("shop.openPicture", { number: index + 1 })}
@@ -49,9 +47,4 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
       </div>
     </section>
   );
-}
-
-/** A picture that the server makes no sizes of has one address. */
-function addressOf({ src }: StoredPicture, width: MediaWidth): string {
-  return isMedia(src) ? mediaAddress(src, { kind: "width", width }) : src;
 }

@@ -7,16 +7,23 @@ export type ProductGridProps = {
   readonly view?: "grid" | "list";
   /** How many of its pictures are seen without scrolling. Default none. */
   readonly firstCount?: number;
+  /** The level of their headings. Default 3, below a heading of the list's own. */
+  readonly level?: 2 | 3;
 };
 
 /** Products side by side or one below the other, in the markup that shop behaviours read. */
-export function ProductGrid({ products, view = "grid", firstCount = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  view = "grid",
+  firstCount = 0,
+  level = 3,
+}: ProductGridProps) {
   const columns = view === "list" ? "shopcolumn1 tfsinglecolumn" : "shopcolumn4";
   return (
     <ul className={`products kad_product_wrapper ${columns}`}>
       {products.map((product, index) => (
         <li key={product.path} className="product kad_product kad_product_fade_in">
-          <ProductCard product={product} isFirst={index < firstCount} />
+          <ProductCard product={product} level={level} isFirst={index < firstCount} />
         </li>
       ))}
     </ul>

@@ -80,7 +80,7 @@ export function ProductListPage(props: ProductListPageProps) {
               {say(isFiltered(filters) ? "shop.noneFit" : "shop.empty")}
             </p>
           )}
-          <ProductGrid products={items} view={filters.view} firstCount={FIRST_PICTURES} />
+          <ProductGrid products={items} view={filters.view} firstCount={FIRST_PICTURES} level={2} />
           <Pagination
             className="woocommerce-pagination"
             page={page}

@@ -2,7 +2,7 @@ import { BlockTree, type BlockTreeProps } from "../../blocks/BlockTree.tsx";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
-import type { ShownProduct } from "../ShownProduct.ts";
+import type { Money, ShownProduct } from "../ShownProduct.ts";
 import { Price } from "./Price.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -20,7 +20,6 @@ export type ProductPageProps = {
 export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
   const { say } = useLocale();
   const { id, title, excerpt, priceFrom, priceTo, ratingSum, ratingCount, related } = product;
-  const { variants } = product;
   const own = useContentLanguage(product);
   return (
     <article className="product type-product" id={`product-${id}`}>
@@ -32,11 +31,11 @@ export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
             {title || say("site.untitled")}
           </h1>
           {ratingCount > 0 && (
-            <a className="woocommerce-product-rating" href="#reviews">
+            <a className="woocommerce-product-rating" href="#tab-reviews">
               <Rating value={ratingSum / ratingCount} count={ratingCount} />
             </a>
           )}
-          <Price from={priceFrom} to={priceTo} regular={variants[0]?.regularPrice} />
+          <Price from={priceFrom} to={priceTo} regular={regularOf(product)} />
           {excerpt && (
             <p className="lead" dir="auto" {...own}>
               {excerpt}
@@ -58,4 +57,13 @@ export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
       )}
     </article>
   );
+}
+
+/** What a product cost before, where that can be said of all of it: one price now, and one then. */
+function regularOf({ variants }: ShownProduct): Money | null {
+  const [first] = variants;
+  const isOne = variants.every(
+    ({ price, regularPrice }) => price === first?.price && regularPrice === first.regularPrice,
+  );
+  return isOne ? (first?.regularPrice ?? null) : null;
 }

@@ -21,6 +21,7 @@ export function Rating({ value, count }: RatingProps) {
       >
         ★★★★★
       </span>
+      <span aria-hidden="true">{number(rounded)}</span>
       <span className="visually-hidden">{say("shop.rating", { rating: number(rounded) })}</span>
       <span className="rating-count">{say("shop.reviews", { count })}</span>
     </p>

@@ -1,5 +1,6 @@
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import type { ShownProduct, ShownVariant } from "../ShownProduct.ts";
+import { isInStock } from "./isInStock.ts";
 import { Price } from "./Price.tsx";
 
 export type VariantFormProps = { readonly product: ShownProduct };
@@ -69,15 +70,11 @@ function VariantChoice({ variant, name, isFirst }: VariantChoiceProps) {
 function Stock({ variant }: { readonly variant: ShownVariant }) {
   const { say } = useLocale();
   const { stock } = variant;
-  if (!isInStock(variant)) return <p className="stock out-of-stock">{say("shop.soldOut")}</p>;
+  if (!isInStock(variant)) return <span className="stock out-of-stock">{say("shop.soldOut")}</span>;
   const isLow = stock !== null && stock <= LOW_STOCK;
   return (
-    <p className="stock in-stock">
+    <span className="stock in-stock">
       {isLow ? say("shop.lowStock", { count: stock }) : say("shop.inStock")}
-    </p>
+    </span>
   );
-}
-
-function isInStock({ stock }: ShownVariant): boolean {
-  return stock === null || stock > 0;
 }

@@ -21,7 +21,7 @@ export type ProductFilters = {
 /** How many facets an address may name; the rest is left out. */
 export const MAX_FACETS = 12;
 
-const FACET = /^[\p{L}\p{N}-]{1,60}:[\p{L}\p{M}\p{N}-]{1,60}$/u;
+const FACET = /^[\p{L}\p{M}\p{N}-]{1,60}:[\p{L}\p{M}\p{N}-]{1,60}$/u;
 const PRICES = /^(\d{1,7})?-(\d{1,7})?$/;
 
 /** Reads `?filter=ink:blue,paper:cream&price=10-30&stock=in&order=price&view=list&page=2`. */

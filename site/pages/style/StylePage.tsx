@@ -94,7 +94,6 @@ export function StylePage() {
         <ProductGrid products={sampleProducts.slice(0, 2)} view="list" />
       </Section>
       <Section title="Pages of a list">
-        <Pagination page={1} pageCount={2} address={(page) => `/style?sample=${page}`} />
         <Pagination page={7} pageCount={40} address={(page) => `/style?sample=${page}`} />
       </Section>
       <Section title="Blocks">

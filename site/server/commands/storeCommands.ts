@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { importExport } from "../../content/import/importExport.ts";
 import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
+import { isReservedPath } from "../../content/isReservedPath.ts";
 import { importDocument } from "../../store/importDocument.ts";
 import type { Store } from "../../store/Store.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
@@ -32,11 +33,9 @@ export function importInto(
   );
 }
 
-/** Addresses that the site itself answers, where an imported page would never be seen. */
-const ROUTES = /^\/(?:api|assets|healthz|journal|readyz)$|^\/(?:api|assets|vitrine)\//;
-
+/** Where the site itself answers, an imported page would never be seen. */
 function besideRoutes(path: string): string {
-  return ROUTES.test(path) ? `/old${path}` : path;
+  return isReservedPath(path) ? `/old${path}` : path;
 }
 
 /** Carries out, for other processes, the commands that need the store this one holds. */

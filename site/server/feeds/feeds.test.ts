@@ -67,7 +67,7 @@ describe("rssFeed", () => {
     expect(found.get("dc:creator")).toEqual(["Ada"]);
     expect(found.get("category")).toEqual(["Ink & paper"]);
     expect(found.get("atom:link@href")).toEqual([`${origin}/journal/feed.xml`]);
-    expect(found.get("media:content@url")).toEqual([`${origin}/media/social-3-10/demo/dot.svg`]);
+    expect(found.get("media:content@url")).toEqual([`${origin}/media/social-5-10/demo/dot.svg`]);
   });
 
   test("without posts is a feed all the same", () => {

@@ -1,4 +1,5 @@
 import type { ShownProduct, ShownVariant } from "../../pages/ShownProduct.ts";
+import { isInStock } from "../../pages/shop/isInStock.ts";
 import { minorUnitOf } from "../pages/minorUnitOf.ts";
 
 type Priced = ShownVariant & { readonly price: number };
@@ -37,10 +38,6 @@ export function productOffers(
     offerCount: priced.length,
     ...common,
   };
-}
-
-function isInStock({ stock }: ShownVariant): boolean {
-  return stock === null || stock > 0;
 }
 
 /** 1250 in cents is "12.50"; the yen has no smaller unit, the dinar has three digits. */

@@ -165,7 +165,7 @@ describe("openGraph", () => {
       "og:url": `${origin}/shop/dot`,
       "og:site_name": "Halftone",
       "og:locale": "de_DE",
-      "og:image": `${origin}/media/social-3-0/demo/dot.svg`,
+      "og:image": `${origin}/media/social-5-0/demo/dot.svg`,
       "og:image:width": "1200",
       "og:image:height": "630",
       "og:image:alt": "A dot",

@@ -29,7 +29,7 @@ export function sitemapIndex(addresses: number, origin: string): string {
 export function sitemapPart(entries: readonly SitemapEntry[], origin: string): string {
   const addresses = entries.map(
     ({ path, updatedAt }) =>
-      `<url><loc>${escapeXml(origin + encodePath(path))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+      `<url><loc>${escapeXml(origin + encodePath(path))}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ""}</url>`,
   );
   return `${HEAD}\n<urlset ${SCHEMA}>\n${addresses.join("\n")}\n</urlset>\n`;
 }

@@ -63,6 +63,7 @@ describe("a size of a picture", () => {
       "0640w",
       "99999w",
       "social-11-0",
+      "social-3-3",
       "social-5",
       "demo",
     ]) {

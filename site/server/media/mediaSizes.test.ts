@@ -40,10 +40,10 @@ describe("sizes of pictures", () => {
     expect(parseMediaSize("social")).toEqual(parseMediaSize("social-5-5"));
   });
 
-  test("know a focal point to a tenth", () => {
+  test("know a focal point as one of nine", () => {
     const size = { kind: "social", focal: { x: 0.349, y: 1 } } as const;
     expect(mediaAddress("/media/uploads/2026/a b.jpg", size)).toBe(
-      "/media/social-3-10/uploads/2026/a%20b.jpg",
+      "/media/social-5-10/uploads/2026/a%20b.jpg",
     );
   });
 });

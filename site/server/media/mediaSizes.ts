@@ -9,8 +9,12 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 /** Up to this width AVIF is made too, in pixels: beyond, it takes seconds. */
 export const AVIF_MAX_WIDTH = 1280;
 
-/** A step of the focal point in the address of a social picture; ten steps are the whole side. */
-const FOCAL_STEPS = 10;
+/**
+ * The focal point in the address of a social picture is at the start, in the middle or at the end
+ * of each side, in tenths: nine cuts a picture, not as many as somebody cares to ask for.
+ */
+const FOCAL_STEPS = 2;
+const FOCAL_TENTHS = 10 / FOCAL_STEPS;
 
 /** What must stay in view: shares of width and height, from the upper left corner. */
 export type Focal = { readonly x: number; readonly y: number };
@@ -23,18 +27,17 @@ export type MediaSize =
   | { readonly kind: "social"; readonly focal: Focal };
 
 /**
- * The size by its name in an address: "640w", "social", or "social-3-10" for a focal point in
- * tenths of width and height.
+ * The size by its name in an address: "640w", "social", or "social-0-10" for a focal point in
+ * tenths of width and height, of which there are three.
  * @returns undefined for any other: each size costs work and room, so nobody may invent one
  */
 export function parseMediaSize(name: string): MediaSize | undefined {
   const width = MEDIA_WIDTHS.find((known) => name === `${known}w`);
   if (width !== undefined) return { kind: "width", width };
-  const social = /^social(?:-(\d|10)-(\d|10))?$/.exec(name);
+  const social = /^social(?:-(0|5|10)-(0|5|10))?$/.exec(name);
   if (!social) return undefined;
   const [, x, y] = social;
-  const focal =
-    x === undefined ? MIDDLE : { x: Number(x) / FOCAL_STEPS, y: Number(y) / FOCAL_STEPS };
+  const focal = x === undefined ? MIDDLE : { x: Number(x) / 10, y: Number(y) / 10 };
   return { kind: "social", focal };
 }
 
@@ -42,5 +45,9 @@ export function parseMediaSize(name: string): MediaSize | undefined {
 export function formatMediaSize(size: MediaSize): string {
   if (size.kind === "width") return `${size.width}w`;
   const { x, y } = size.focal;
-  return `social-${Math.round(x * FOCAL_STEPS)}-${Math.round(y * FOCAL_STEPS)}`;
+  return `social-${tenths(x)}-${tenths(y)}`;
+}
+
+function tenths(share: number): number {
+  return Math.round(share * FOCAL_STEPS) * FOCAL_TENTHS;
 }

@@ -20,9 +20,6 @@ export type PageRequest = {
   readonly log: Logger;
 };
 
-/** The page stands elsewhere now, at an address of this site without its language. */
-export type Moved = { readonly movedTo: string };
-
 export type PageRoute = {
   /** Steps that start with ":" stand for any one step, such as "/journal/tag/:slug". */
   readonly pattern: string;
@@ -33,5 +30,5 @@ export type PageRoute = {
   /** Whether the page may be kept. Default true; false where visitors write the address. */
   readonly isCached?: boolean;
   /** @returns undefined where there is no such page */
-  readonly make: (request: PageRequest) => Promise<Page | Moved | undefined>;
+  readonly make: (request: PageRequest) => Promise<Page | undefined>;
 };

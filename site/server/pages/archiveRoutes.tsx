@@ -1,8 +1,9 @@
 import { ArchivePage } from "../../pages/ArchivePage.tsx";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
-import { pageNumber, pageQuery } from "../../pages/pageNumber.ts";
+import { pageAddress, pageNumber, pageQuery } from "../../pages/pageNumber.ts";
 import type { MessageKey } from "../../texts/messages.ts";
-import type { Archive, ArchiveQuestion } from "../PageSource.ts";
+import type { ArchiveQuestion } from "../PageSource.ts";
+import { encodePath } from "../pagePath.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { headOfEveryLanguage } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";
@@ -91,7 +92,8 @@ async function ofMonth(request: PageRequest): Promise<Page | undefined> {
 }
 
 async function archive(request: PageRequest, asked: Asked): Promise<Page | undefined> {
-  const { source, query, locale, path } = request;
+  const { source, query, locale } = request;
+  const path = encodePath(request.path);
   const { title: given, label, feed, description, ...question } = asked;
   const found = await source.listArchive({
     ...question,
@@ -101,7 +103,7 @@ async function archive(request: PageRequest, asked: Asked): Promise<Page | undef
   if (!found) return undefined;
   const title = given ?? found.subject?.name ?? locale.say("journal.title");
   const about = description ?? found.subject?.description;
-  const head = headOfEveryLanguage(title, addressOf(path, found), request);
+  const head = headOfEveryLanguage(title, pageAddress(path, found.page), request);
   return {
     status: found.page > found.pageCount ? 404 : 200,
     head: {
@@ -128,10 +130,6 @@ async function archive(request: PageRequest, asked: Asked): Promise<Page | undef
 function feedLink(feed: string | undefined, title: string) {
   if (feed === undefined) return [];
   return [{ rel: "alternate" as const, href: feed, type: "application/rss+xml", title }];
-}
-
-function addressOf(path: string, { page }: Archive): string {
-  return page > 1 ? `${path}?page=${page}` : path;
 }
 
 function crumbsOf(path: string, { locale }: PageRequest): readonly Crumb[] {

@@ -3,24 +3,28 @@ import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { Comments } from "../../pages/comments/Comments.tsx";
 import { DocumentPage } from "../../pages/DocumentPage.tsx";
 import type { ShownDocument } from "../../pages/ShownDocument.ts";
+import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { articleData, breadcrumbData, siteData } from "../feeds/jsonLd.ts";
 import { openGraph } from "../feeds/openGraph.ts";
 import type { Page } from "../render/renderPage.tsx";
-import { absolute, headOfEveryLanguage, pageTitle } from "./headOf.ts";
-import type { Moved, PageRequest } from "./PageRoute.ts";
+import { absolute, pageTitle } from "./headOf.ts";
+import type { PageRequest } from "./PageRoute.ts";
+import { productPage } from "./productPage.tsx";
 import { tellBroken } from "./tellBroken.ts";
 
 /**
  * Any page, post or project at its own address. In another language it is the document written
  * in that language, or else the original among that language's words.
  */
-export async function documentPage(request: PageRequest): Promise<Page | Moved | undefined> {
-  const { path, locale, source } = request;
+export async function documentPage(request: PageRequest): Promise<Page | undefined> {
+  const { path, locale, site, source } = request;
+  // "/de/de": what stands below a language is in it already.
+  if (splitLanguage(path, site.language).isPrefixed) return undefined;
   const translated = path === "/" ? locale.prefix : locale.prefix + path;
   const found = await source.findDocument(locale.prefix ? [translated, path] : [path]);
   if (found) return shown(found, request);
-  const movedTo = await source.findRedirect(path);
-  return movedTo === undefined ? undefined : { movedTo };
+  // A product may stand at any address, as one that was imported does.
+  return productPage(request);
 }
 
 async function shown(document: ShownDocument, request: PageRequest): Promise<Page> {
@@ -32,15 +36,17 @@ async function shown(document: ShownDocument, request: PageRequest): Promise<Pag
   const crumbs = crumbsOf(document, request);
   const isHome = path === "/";
   const canonical = absolute(document.path, origin);
-  const isTranslation = document.path !== path;
-  const everywhere = headOfEveryLanguage(document.title, path, request);
-  const shared = { title: document.title, description: document.excerpt, site, origin };
+  const shared = {
+    title: isHome ? site.title : document.title,
+    description: document.excerpt,
+    site,
+    origin,
+  };
   return {
     head: {
       title: isHome ? site.title : pageTitle(document.title, request),
       description: document.excerpt || undefined,
       canonical,
-      links: isTranslation ? (everywhere.links ?? []) : [],
       properties: openGraph({
         ...shared,
         type: document.kind === "page" ? "website" : "article",
@@ -49,7 +55,7 @@ async function shown(document: ShownDocument, request: PageRequest): Promise<Pag
         picture: document.picture,
       }),
       data: [
-        ...(isHome ? [siteData({ site, origin })] : []),
+        ...(isHome ? [siteData({ site: { ...site, language: locale.language }, origin })] : []),
         ...(document.kind === "page"
           ? []
           : [articleData({ document, site, origin, address: canonical })]),

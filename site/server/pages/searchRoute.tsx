@@ -1,5 +1,6 @@
 import { pageNumber, pageQuery } from "../../pages/pageNumber.ts";
-import { MAX_SEARCH_LENGTH, SearchPage } from "../../pages/SearchPage.tsx";
+import { SearchPage } from "../../pages/SearchPage.tsx";
+import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { pageTitle } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_SEARCH_LENGTH } from "../../pages/SearchPage.tsx";
+import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
 import { searchText } from "./searchRoute.tsx";
 
 const read = (q: string) => searchText(new URLSearchParams({ q }));

@@ -42,6 +42,8 @@ export type PagePrint = {
 export type Page = {
   /** Default 200; a page of a list that is not there is 404. */
   readonly status?: 200 | 404;
+  /** Whether it is worth keeping; what only one visitor may ever ask for is not. Default true. */
+  readonly isKept?: boolean;
   readonly head: PageHead;
   readonly print: PagePrint;
   readonly body: ReactNode;

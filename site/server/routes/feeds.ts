@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../texts/languages.ts";
 import { robotsTxt } from "../feeds/robotsTxt.ts";
 import { RSS_TYPE, rssFeed } from "../feeds/rssFeed.ts";
 import { SITEMAP_TYPE, sitemapIndex, sitemapPart } from "../feeds/sitemap.ts";
-import type { ArchiveQuestion, PageSource } from "../PageSource.ts";
+import type { ArchiveQuestion, PageSource, SitemapEntry } from "../PageSource.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 import { SiteError } from "../SiteError.ts";
 
@@ -55,13 +55,14 @@ export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
     .get("/sitemap.xml", async (c) =>
       answer(c, sitemapIndex(await source.countAddresses(), originOf(c)), SITEMAP_TYPE),
     )
-    .get("/:file{sitemap-\\d{1,4}\\.xml}", async (c) => {
+    .get("/:file{sitemap-(?:0|[1-9]\\d{0,3})\\.xml}", async (c) => {
       const part = Number(/\d+/.exec(c.req.param("file"))?.[0]);
       const entries = await source.listAddresses(part);
       if (entries.length === 0 && part > 0) {
         throw new SiteError(404, "The list of addresses has no such part.");
       }
-      return answer(c, sitemapPart(entries, originOf(c)), SITEMAP_TYPE);
+      const lists = part === 0 ? await listsOf(source) : [];
+      return answer(c, sitemapPart([...lists, ...entries], originOf(c)), SITEMAP_TYPE);
     })
     .get("/robots.txt", async (c) => {
       const { language: siteLanguage, currency } = await source.readSite();
@@ -71,6 +72,15 @@ export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
       const text = robotsTxt({ origin: originOf(c), prefixes: prefixes.filter(Boolean) });
       return answer(c, text, "text/plain; charset=utf-8");
     });
+}
+
+/** The lists, which are no documents; they change with whatever is in them. */
+async function listsOf(source: PageSource): Promise<readonly SitemapEntry[]> {
+  const categories = await source.readCategories();
+  const paths = ["/shop", "/journal", "/portfolio"];
+  return [...paths, ...categories.map(({ slug }) => `/shop/category/${slug}`)].map((path) => ({
+    path,
+  }));
 }
 
 function answer(c: Context, text: string, type: string): Response {

@@ -11,11 +11,10 @@ import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
 import type { CachedPage, PageCache } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
-import type { Moved, PageRequest, PageRoute } from "../pages/PageRoute.ts";
+import type { PageRequest, PageRoute } from "../pages/PageRoute.ts";
 import { findRoute } from "../pages/routes.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
 import { refuseWriting } from "../refuseWriting.ts";
-import type { Page } from "../render/renderPage.tsx";
 import { renderSitePage } from "../render/renderSitePage.tsx";
 import { SiteError } from "../SiteError.ts";
 
@@ -46,7 +45,7 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
       cache.get(asked.key) ??
       (await render(`${generation} ${asked.key}`, async () => {
         const made = await make(asked, options);
-        if (!("html" in made) || made.status !== 200) return made;
+        if (!("html" in made) || !made.isKept) return made;
         const prepared = await preparePage(made.html);
         cache.set(asked.key, prepared, generation);
         return prepared;
@@ -64,8 +63,9 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     const path = pagePath(asked);
     if (path === undefined) throw new SiteError(404, NOT_FOUND);
     const address = encodePath(path);
-    if (address !== asked) return c.redirect([address, ...query].join("?"), 301);
+    if (address !== asked) return redirect(c, [address, ...query].join("?"));
     const page = await readAsked({ path, query: query.join("?") }, options);
+    if ("movedTo" in page) return redirect(c, page.movedTo);
     const mayKeep = page.route.isCached !== false && mayBeCached(c.env.incoming);
     return mayKeep ? answerCached(c, page) : answerMade(c, await make(page, options), options);
   });
@@ -81,13 +81,15 @@ type AskedPage = {
 async function readAsked(
   { path: whole, query: text }: { readonly path: string; readonly query: string },
   { source, origin, log }: PageOptions,
-): Promise<AskedPage> {
+): Promise<AskedPage | Moved> {
   const site = await source.readSite();
-  const { language, path } = splitLanguage(whole, site.language);
+  const { language, path, isPrefixed } = splitLanguage(whole, site.language);
   const { route, params } = findRoute(path);
   const query = route.query?.(new URLSearchParams(text)) ?? new URLSearchParams();
   const { language: siteLanguage, currency } = site;
   const locale = createLocale({ language, siteLanguage, currency });
+  // The site's own language has no prefix: with one, a page would have two addresses.
+  if (isPrefixed && locale.prefix === "") return { movedTo: encodePath(path) };
   return {
     route,
     request: { path, params, query, locale, site: siteIn(site, language), source, origin, log },
@@ -96,14 +98,24 @@ async function readAsked(
 }
 
 /** A page as HTML that is not kept, or where it stands now. */
-type Made = { readonly html: string; readonly status: 200 | 404 } | Moved;
+type Made = { readonly html: string; readonly status: 200 | 404; readonly isKept: boolean } | Moved;
+
+/** The address at which the page stands now. */
+type Moved = { readonly movedTo: string };
 
 async function make({ route, request }: AskedPage, { assets }: PageOptions): Promise<Made> {
-  const page: Page | Moved | undefined = await route.make(request);
-  if (!page) throw new SiteError(404, NOT_FOUND);
-  if ("movedTo" in page) return page;
+  const page = await route.make(request);
+  if (!page) return findMoved(request);
   const html = renderSitePage({ ...request, page }, assets);
-  return { html, status: page.status ?? 200 };
+  const { status = 200, isKept = true } = page;
+  return { html, status, isKept: isKept && status === 200 };
+}
+
+/** Where a page that is no longer here stands now. @throws SiteError where it stands nowhere */
+async function findMoved({ path, source, locale }: PageRequest): Promise<Moved> {
+  const movedTo = await source.findRedirect(path);
+  if (movedTo === undefined) throw new SiteError(404, NOT_FOUND);
+  return { movedTo: locale.page(movedTo) };
 }
 
 /** Many who ask for the same new page of the same content at once wait for one rendering. */
@@ -122,12 +134,18 @@ function renderOnce(): (
 }
 
 function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Response {
-  if ("movedTo" in made) return c.redirect(encodePath(made.movedTo), 301);
+  if ("movedTo" in made) return redirect(c, made.movedTo);
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const body = compressOnce(Buffer.from(made.html), encoding);
   c.status(made.status);
   const own = { ...headers, "cache-control": "private, no-store" };
   return send(c, body, { ...own, ...encoded(encoding) });
+}
+
+/** For good, as search engines want it; yet asked again, since what moved may move back. */
+function redirect(c: PageContext, address: string): Response {
+  c.header("cache-control", "no-cache");
+  return c.redirect(address, 301);
 }
 
 function send(c: PageContext, body: Buffer, headers: Record<string, string>): Response {

@@ -27,6 +27,9 @@ export const site = {
   "error.failed": "Etwas ist schiefgegangen",
   "error.busy": "Einen Augenblick",
   "error.other": "Diese Anfrage lässt sich nicht beantworten",
+  "error.failedText":
+    "Die Website konnte nicht antworten. Das liegt nicht an Ihnen; bitte versuchen Sie es in einer Minute noch einmal.",
+  "error.otherText": "So, wie diese Anfrage kam, lässt sie sich nicht beantworten.",
   "error.home": "Zur Startseite",
   "error.requestId": "Wenn Sie uns davon berichten, nennen Sie bitte diese Nummer:",
   "theme.label": "Farben",

@@ -28,6 +28,9 @@ export const site = {
   "error.failed": "Something went wrong",
   "error.busy": "Just a moment",
   "error.other": "This request cannot be answered",
+  "error.failedText":
+    "The site could not answer. It is not your fault; please try again in a minute.",
+  "error.otherText": "This request cannot be answered as it was sent.",
   "error.home": "To the home page",
   "error.requestId": "If you tell the site’s owner, please give this number:",
   "theme.label": "Colours",

@@ -1,0 +1,14 @@
+/** What we use of a package that brings no types. */
+declare module "subset-font" {
+  function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: {
+      readonly targetFormat: "woff2";
+      readonly variationAxes: Readonly<
+        Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+      >;
+    },
+  ): Promise<Uint8Array>;
+  export = subsetFont;
+}

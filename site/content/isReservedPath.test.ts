@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { pageRoutes } from "../server/pages/routes.ts";
+import { isReservedPath } from "./isReservedPath.ts";
+
+test("Every address that the site answers itself is reserved, but for the products' own", () => {
+  for (const { pattern } of pageRoutes) {
+    const path = pattern.replace(/:\w+/g, "x");
+    expect([path, isReservedPath(path)]).toEqual([path, pattern !== "/shop/:slug"]);
+  }
+});
+
+test("Forms, files and what programs read are reserved too", () => {
+  for (const path of [
+    "/comments",
+    "/sign-in",
+    "/api/visitor",
+    "/api",
+    "/media/640w/a.svg",
+    "/assets/x.css",
+    "/vitrine/x",
+    "/sitemap.xml",
+    "/sitemap-0.xml",
+    "/robots.txt",
+    "/journal/feed.xml",
+    "/journal/tag/a/feed.xml",
+  ]) {
+    expect([path, isReservedPath(path)]).toEqual([path, true]);
+  }
+});
+
+test("Other addresses are free, also such as begin alike", () => {
+  for (const path of ["/", "/about", "/shopping", "/journal/moire", "/shop/pear", "/apiary"]) {
+    expect([path, isReservedPath(path)]).toEqual([path, false]);
+  }
+});

@@ -1,0 +1,20 @@
+/** Single addresses that the site itself answers. */
+const PAGES =
+  "account|comments|favicon\\.ico|healthz|journal|portfolio|readyz|register|robots\\.txt|search|" +
+  "shop|sign-in|sign-out|sitemap(?:-\\d+)?\\.xml|speculation-rules\\.json|style";
+
+/** Whole folders of addresses that are the site's own. */
+const FOLDERS = "api|assets|media|vitrine";
+
+const RESERVED = new RegExp(
+  `^/(?:${PAGES})$|^/(?:${FOLDERS})(?:/|$)|` +
+    "^/shop/category(?:/|$)|^/journal/(?:category|tag|author|month)(?:/|$)|^/journal/feed\\.xml$",
+);
+
+/**
+ * Whether the site itself answers an address, so that a document stored there would never be seen;
+ * docs/addresses.md lists them.
+ */
+export function isReservedPath(path: string): boolean {
+  return RESERVED.test(path);
+}

@@ -1,0 +1,60 @@
+import type { ShownProduct } from "../../pages/ShownProduct.ts";
+import { ProductPage } from "../../pages/shop/ProductPage.tsx";
+import { breadcrumbData, productData } from "../feeds/jsonLd.ts";
+import { openGraph } from "../feeds/openGraph.ts";
+import type { ShownCategory } from "../PageSource.ts";
+import type { Page } from "../render/renderPage.tsx";
+import { crumbsToCategory } from "./crumbsToCategory.ts";
+import { headOfEveryLanguage } from "./headOf.ts";
+import type { PageRequest } from "./PageRoute.ts";
+import { tellBroken } from "./tellBroken.ts";
+
+/** The product at an address. */
+export async function productPage(request: PageRequest): Promise<Page | undefined> {
+  const { source, path, origin, site, locale } = request;
+  const [found, categories] = await Promise.all([
+    source.findProduct(path),
+    source.readCategories(),
+  ]);
+  if (!found) return undefined;
+  const category = deepestCategory(found, categories);
+  const crumbs = category
+    ? crumbsToCategory(category, categories, request)
+    : [{ name: locale.say("shop.title"), href: "/shop" }];
+  const head = headOfEveryLanguage(found.title, path, request);
+  const [first] = found.gallery;
+  return {
+    head: {
+      ...head,
+      description: found.excerpt || undefined,
+      properties: openGraph({
+        type: "product",
+        title: found.title,
+        description: found.excerpt,
+        site,
+        locale: locale.language,
+        address: head.canonical,
+        origin,
+        picture: first ?? null,
+      }),
+      data: [
+        productData({ product: found, site, origin, address: head.canonical }),
+        breadcrumbData({ crumbs, title: found.title, origin }),
+      ],
+    },
+    print: { post_type: "product" },
+    body: <ProductPage product={found} crumbs={crumbs} onBroken={tellBroken(request)} />,
+  };
+}
+
+/** Of the categories a product is in, the one furthest down the tree. */
+function deepestCategory(
+  { terms }: ShownProduct,
+  categories: readonly ShownCategory[],
+): ShownCategory | undefined {
+  const slugs = new Set(
+    terms.filter(({ kind }) => kind === "product-category").map(({ slug }) => slug),
+  );
+  const own = categories.filter(({ slug }) => slugs.has(slug));
+  return own.find(({ slug }) => !own.some(({ parent }) => parent === slug));
+}
