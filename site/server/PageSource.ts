@@ -104,7 +104,7 @@ export type PageSource = {
   readonly readSite: () => Promise<SiteSettings>;
   /** Kept like the settings. In the order in which they are shown, parents first. */
   readonly readCategories: () => Promise<readonly ShownCategory[]>;
-  /** A page, post or project: at the first of these addresses that has one. */
+  /** What is at the first of these addresses that has something; of a product, the document alone. */
   readonly findDocument: (paths: readonly string[]) => Promise<ShownDocument | undefined>;
   readonly findProduct: (path: string) => Promise<ShownProduct | undefined>;
   /** Where a page that stood at `path` is now. */

@@ -8,7 +8,8 @@ export const MAX_PATH_LENGTH = 1000;
  *   or halves of characters
  */
 export function pagePath(asked: string): string | undefined {
-  if (asked.length > 3 * MAX_PATH_LENGTH) return undefined;
+  // Three bytes of UTF-8 a character, three signs a byte.
+  if (asked.length > 9 * MAX_PATH_LENGTH) return undefined;
   let path: string;
   try {
     path = decodeURIComponent(asked);

@@ -89,10 +89,10 @@ describeEachStore("Pages from the store", ({ store }) => {
     expect(MAX_KEPT_FILTERS).toBe(200);
   });
 
-  test("find posts, pages and projects at their addresses, and products at theirs, never the other way round", async () => {
+  test("find what is at an address, whatever kind it is, and products whole", async () => {
     const source = storeSource(db());
     expect(await source.findDocument(["/portfolio/a"])).toMatchObject({ kind: "project" });
-    expect(await source.findDocument(["/shop/a"])).toBeUndefined();
+    expect(await source.findDocument(["/shop/a"])).toMatchObject({ kind: "product" });
     expect(await source.findProduct("/shop/a")).toMatchObject({ related: [{ path: "/shop/b" }] });
     for (const path of ["/journal/a", "/none", "/\0", ""]) {
       expect(await source.findProduct(path)).toBeUndefined();

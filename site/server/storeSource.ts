@@ -33,10 +33,7 @@ export function storeSource(db: Database): StoreSource {
     },
     readSite: async () => (await shell()).site,
     readCategories: async () => (await shell()).categories,
-    async findDocument(paths) {
-      const found = await findFirstPublished(db, paths);
-      return found?.kind === "product" ? undefined : found;
-    },
+    findDocument: (paths) => findFirstPublished(db, paths),
     findProduct: (path) => findProduct(db, path),
     findRedirect: (path) => findRedirect(db, path),
     listArchive: (question) => listArchive(db, question),

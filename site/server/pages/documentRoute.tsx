@@ -22,9 +22,9 @@ export async function documentPage(request: PageRequest): Promise<Page | undefin
   if (splitLanguage(path, site.language).isPrefixed) return undefined;
   const translated = path === "/" ? locale.prefix : locale.prefix + path;
   const found = await source.findDocument(locale.prefix ? [translated, path] : [path]);
-  if (found) return shown(found, request);
   // A product may stand at any address, as one that was imported does.
-  return productPage(request);
+  if (found?.kind === "product") return productPage(request);
+  return found && shown(found, request);
 }
 
 async function shown(document: ShownDocument, request: PageRequest): Promise<Page> {

@@ -47,7 +47,7 @@ export function commentRoutes(options: CommentOptions): Hono {
 async function takeComment(c: Context, options: CommentOptions): Promise<Response> {
   const form = await readFormPost(c, options.origin);
   const { say, link } = await options.pages.findLocale(c);
-  const document = await findDocument(form.get("path") ?? "", options);
+  const document = await options.source.findDocument([form.get("path") ?? ""]);
   if (!document) throw new SiteError(404, say("comments.gone"));
   if (!document.takesComments) throw new SiteError(403, say("comments.closed"));
 
@@ -70,13 +70,6 @@ async function takeComment(c: Context, options: CommentOptions): Promise<Respons
   });
   c.header("cache-control", "no-store");
   return c.redirect(`${encodePath(link(document.path))}#${COMMENT_RECEIVED_ID}`, 303);
-}
-
-async function findDocument(
-  path: string,
-  { source }: CommentOptions,
-): Promise<ShownDocument | undefined> {
-  return (await source.findDocument([path])) ?? (await source.findProduct(path));
 }
 
 const PARENT_GONE: FieldProblem = { field: "comment", message: "comments.error.parentGone" };

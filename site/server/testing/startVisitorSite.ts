@@ -119,7 +119,7 @@ async function sourceOf(db: Database): Promise<PageSource> {
   return {
     ...emptySource,
     readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
-    findDocument: async ([path]) => POSTS.find((post) => post.path === path),
+    findDocument: async ([path]) => [...POSTS, PRODUCT].find((one) => one.path === path),
     findProduct: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
     listComments: (documentId) => listApproved(db, documentId),
   };
