@@ -6,7 +6,7 @@ const site = inject("site");
 const open = openPages();
 
 const cards = (page: Page) => page.locator(".products .kad_product");
-const titles = (page: Page) => page.locator(".products h3").allInnerTexts();
+const titles = (page: Page) => page.locator(".products .product-title").allInnerTexts();
 
 describe("the shop", () => {
   test("shows products in a grid, which lead to their pages [SH-001]", async () => {
