@@ -5,8 +5,6 @@ export type Assets = {
   /** Classic scripts that run before the first paint. */
   readonly headScripts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** The fonts of the first screen, fetched beside the stylesheet. */
-  readonly fonts: readonly string[];
   /** Module scripts: the runtime, and in dev the means to refresh. */
   readonly modules: readonly string[];
   readonly island: (name: IslandName) => {

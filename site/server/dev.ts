@@ -20,7 +20,6 @@ const STORE = Symbol.for("vitrine.dev.store");
 const assets: Assets = {
   headScripts: [],
   stylesheets: ["/site/styles/site.css"],
-  fonts: [],
   modules: [
     "/@vitrine/refresh.js",
     "/@vite/client",

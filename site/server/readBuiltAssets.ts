@@ -24,12 +24,11 @@ export function readBuiltAssets(clientDir: string): Assets {
   );
   const files = (keys: readonly string[]): string[] =>
     keys.map((key) => `/${entry(manifest, key).file}`);
-  const built = readdirSync(join(clientDir, "assets"));
-  const named = (pattern: RegExp): string[] =>
-    built.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`);
+  const headScripts = readdirSync(join(clientDir, "assets")).filter((file) =>
+    /^theme-head-[\w-]+\.js$/.test(file),
+  );
   return {
-    headScripts: named(/^theme-head-[\w-]+\.js$/),
-    fonts: named(FIRST_FONT),
+    headScripts: headScripts.map((file) => `/assets/${file}`),
     stylesheets: files(["site/styles/site.css"]),
     modules: files(["site/client/main.ts"]),
     island(name: IslandName) {
@@ -42,9 +41,6 @@ export function readBuiltAssets(clientDir: string): Assets {
     },
   };
 }
-
-/** The face of headings and labels: on every page, above all else. */
-const FIRST_FONT = /^bricolage-grotesque-core-[\w-]+\.woff2$/;
 
 /** What every island needs beside its own module: React and the mount, which the build joins. */
 const REACT_CHUNK = "react";

@@ -55,7 +55,6 @@ beforeAll(async () => {
     assets: {
       headScripts: [],
       stylesheets: ["/site.css"],
-      fonts: [],
       modules: ["/app-12345678.js"],
       island: () => ({ stylesheets: [], modules: [] }),
     },

@@ -34,7 +34,6 @@ describeEachStore("A site on its store", ({ store }) => {
       assets: {
         headScripts: [],
         stylesheets: [],
-        fonts: [],
         modules: [],
         island: () => ({ stylesheets: [], modules: [] }),
       },

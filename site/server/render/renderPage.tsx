@@ -81,9 +81,6 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
         ))}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         {assets.headScripts.map((src) => (
           <script key={src} src={src} />
         ))}

@@ -42,7 +42,6 @@ export async function startVisitorSite(
     assets: {
       headScripts: [],
       stylesheets: [],
-      fonts: [],
       modules: [],
       island: () => ({ stylesheets: [], modules: [] }),
     },
