@@ -24,6 +24,8 @@ describe("typefaces", () => {
 
   test("fall back to faces of the same measure, so that a page looks alike without ours", async () => {
     const page = await open();
+    // A first visit fetches them, for the next: no page waits.
+    await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
     await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
     const ratios = await page.evaluate(() => {
       const widthIn = (font: string): number => {
