@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { en } from "./en.ts";
 import { LANGUAGES } from "./languages.ts";
@@ -39,6 +41,19 @@ test.each(LANGUAGES)("$name has each plural form that it needs, and no other", (
 test.each(LANGUAGES)("$name writes quotes and apostrophes as its printers do", ({ catalogue }) => {
   for (const key of KEYS) expect(textsOf(catalogue[key]).join()).not.toMatch(/["'] | {2}|\.\.\./);
 });
+
+test("Every message is said somewhere", () => {
+  const sources = readdirSync(join(import.meta.dirname, ".."), { recursive: true })
+    .map(String)
+    .filter((file) => /\.tsx?$/.test(file) && !/^(?:dist|node_modules|texts)\//.test(file))
+    .map((file) => readFileSync(join(import.meta.dirname, "..", file), "utf8"))
+    .join("\n");
+  const isSaid = (key: string): boolean => sources.includes(`"${key}"`) || SAID_BY_KIND.test(key);
+  expect(KEYS.filter((key) => !isSaid(key))).toEqual([]);
+});
+
+/** Messages whose last part is a kind of thing, put in where they are said. */
+const SAID_BY_KIND = /^(?:journal\.(?:category|tag)|search\.kind\.\w+|shop\.order\.[\w-]+)$/;
 
 /** Words that both languages share. */
 const SAME: ReadonlySet<string> = new Set([

@@ -16,7 +16,7 @@ export type PageHead = {
   readonly hidden?: boolean;
   /** What the page is to those who share it: Open Graph properties. */
   readonly properties?: readonly PageProperty[];
-  /** Feeds, translations, the pages before and after. */
+  /** Feeds and translations. */
   readonly links?: readonly PageLink[];
   /** What search engines read of it: JSON-LD. */
   readonly data?: readonly object[];
@@ -25,7 +25,7 @@ export type PageHead = {
 export type PageProperty = { readonly property: string; readonly content: string };
 
 export type PageLink = {
-  readonly rel: "alternate" | "next" | "prev";
+  readonly rel: "alternate";
   readonly href: string;
   readonly hrefLang?: string;
   readonly type?: string;

@@ -1,6 +1,5 @@
 export const site = {
   "site.skip": "انتقل إلى المحتوى",
-  "site.home": "الرئيسية",
   "site.menu": "القائمة",
   "site.mainMenu": "القائمة الرئيسية",
   "site.footerMenu": "عن هذا الموقع",
@@ -10,10 +9,8 @@ export const site = {
   "site.breadcrumb": "أنت هنا",
   "site.untitled": "بلا عنوان",
   "site.account": "الحساب",
-  "site.otherLanguage": "هذه الصفحة متاحة باللغة {language} فقط.",
   "list.pages": "الصفحات",
   "list.page": "الصفحة {page}",
-  "list.pageOf": "الصفحة {page} من {count}",
   "list.previous": "السابق",
   "list.next": "التالي",
   "list.beyond": "لا توجد صفحة رقمها {page} هنا. آخر صفحة في القائمة هي {count}.",

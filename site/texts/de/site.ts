@@ -1,6 +1,5 @@
 export const site = {
   "site.skip": "Zum Inhalt springen",
-  "site.home": "Startseite",
   "site.menu": "Menü",
   "site.mainMenu": "Hauptmenü",
   "site.footerMenu": "Über diese Website",
@@ -10,10 +9,8 @@ export const site = {
   "site.breadcrumb": "Sie sind hier",
   "site.untitled": "Ohne Titel",
   "site.account": "Konto",
-  "site.otherLanguage": "Diese Seite gibt es nur auf {language}.",
   "list.pages": "Seiten",
   "list.page": "Seite {page}",
-  "list.pageOf": "Seite {page} von {count}",
   "list.previous": "Zurück",
   "list.next": "Weiter",
   "list.beyond": "Eine Seite {page} gibt es hier nicht. Die Liste endet mit Seite {count}.",

@@ -1,7 +1,6 @@
 /** The words around every page: header, menus, footer, errors, lists. */
 export const site = {
   "site.skip": "Skip to content",
-  "site.home": "Home",
   "site.menu": "Menu",
   "site.mainMenu": "Main",
   "site.footerMenu": "About this site",
@@ -11,10 +10,8 @@ export const site = {
   "site.breadcrumb": "You are here",
   "site.untitled": "Untitled",
   "site.account": "Account",
-  "site.otherLanguage": "This page is in {language}.",
   "list.pages": "Pages",
   "list.page": "Page {page}",
-  "list.pageOf": "Page {page} of {count}",
   "list.previous": "Previous",
   "list.next": "Next",
   "list.beyond": "There is no page {page} here. The list ends with page {count}.",
