@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { plainImports } from "./scripts/build/plainImports.js";
 import { devServer } from "./scripts/devServer.js";
+import { STYLE_NAMES } from "./site/styles/styleNames.ts";
 
 const conditions = ["vitrine-source", "module", "import", "default"];
 
@@ -28,7 +29,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: "es2022",
         rolldownOptions: {
-          input: ["site/client/main.ts", "site/styles/site.css"],
+          input: ["site/client/main.ts", ...STYLE_NAMES.map((name) => `site/styles/${name}.css`)],
           output: {
             entryFileNames: "assets/[name]-[hash].js",
             chunkFileNames: "assets/[name]-[hash].js",

@@ -1,7 +1,7 @@
 /**
- * Builds what `npm start` serves: the site's client and server, the script for foreign pages, the
- * head script, every file's compressed forms, and the empty database that a first start begins
- * from. With `--package` also the npm package.
+ * Builds what `npm start` serves: the site's client and server, the script for foreign pages,
+ * every file's compressed forms, and the empty database that a first start begins from. With
+ * `--package` also the npm package.
  */
 import { promises as fs } from "node:fs";
 import { join, resolve } from "node:path";
@@ -21,7 +21,6 @@ process.env.NODE_ENV = "production";
 const fingerprint = takeFingerprint(root);
 writeFingerprint(root, "");
 await buildSite();
-await buildHeadScript();
 await buildForeignScript();
 await Promise.all([compressFolder(client), addImageWorker(), addDatabase()]);
 if (process.argv.includes("--package")) await buildPackage(root);
@@ -30,25 +29,6 @@ writeFingerprint(root, fingerprint);
 async function buildSite() {
   const builder = await createBuilder({ root, logLevel: "warn" });
   await builder.buildApp();
-}
-
-/** A script of its own, not a module: it must run before the first paint and import nothing. */
-async function buildHeadScript() {
-  await build({
-    root,
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    resolve: { conditions: ["vitrine-source", "module", "import", "default"] },
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: { "theme-head": "site/client/theme.ts" },
-        output: { format: "iife", entryFileNames: "assets/[name]-[hash].js" },
-      },
-    },
-  });
 }
 
 async function buildForeignScript() {

@@ -2,8 +2,9 @@
  * Cuts the site's typefaces to what its languages need: `node scripts/fonts/subsetFonts.js`. The
  * results are committed, so that a build cuts nothing; site/styles/fonts.css names them.
  *
- * Each face is cut in two: what nearly every page uses, and the rest of Western Europe's letters,
- * which a browser fetches only where one of them stands. Weights that the styles never ask for go.
+ * Each face is cut in two: what nearly every page uses, and the rest of Western Europe's letters
+ * and marks, which a browser fetches only where one of them stands. Weights that the styles never
+ * ask for go, and forms of letters that they never switch on.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -18,9 +19,16 @@ const FACES = [
   { name: "newsreader", file: "latin-wght-italic", weights: { min: 400, max: 700 } },
 ];
 
-/** English and German, the letters that names bring along, and the marks of good setting. */
-const CORE = `${range(0x20, 0x7e)}ÄÖÜäöüßÀÉÈÊÇàáâçèéêëíîïñóôúåøæ©«»·×°²½–—‘’‚“”„•…€→↑\u00a0\u2060`;
-const REST = [...`${range(0xa1, 0xff)}ŒœıŸ‐‹›™†←↓−`].filter((one) => !CORE.includes(one)).join("");
+/** Marks of programmers, whose code is set in a face of its own. */
+const RARE = "$<=>[\\]^_`{|}~";
+
+/** English and German, and the marks of good setting. */
+const OFTEN = `${range(0x20, 0x7e)}ÄÖÜäöüßáé©°²·×–—‘’“”„…€→↑\u00a0\u2060`;
+const CORE = without(OFTEN, RARE);
+const REST = without(`${RARE}${range(0xa1, 0xff)}ŒœıŸ‐‚‹›™†•←↓−`, CORE);
+
+/** Kerning, ligatures, accents in their places, and figures of one width for prices. */
+const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 mkdirSync(out, { recursive: true });
 for (const { name, file, weights } of FACES) {
@@ -30,6 +38,7 @@ for (const { name, file, weights } of FACES) {
   for (const [part, letters] of Object.entries({ core: CORE, rest: REST })) {
     const cut = await subsetFont(whole, letters, {
       targetFormat: "woff2",
+      keepFeatures: FEATURES,
       variationAxes: { wght: { ...weights, default: 400 } },
     });
     writeFileSync(join(out, `${name}${style}-${part}.woff2`), cut);
@@ -46,4 +55,13 @@ function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) =>
     String.fromCodePoint(first + index),
   ).join("");
+}
+
+/**
+ * The characters of a text that another does not have.
+ * @param {string} text
+ * @param {string} other
+ */
+function without(text, other) {
+  return [...text].filter((one) => !other.includes(one)).join("");
 }

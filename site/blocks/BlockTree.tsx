@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Block } from "../content/documentBody.ts";
+import { useStyle } from "../server/render/useStyle.ts";
 import { blocksByType } from "./blocks.ts";
 import type { BlockDefinition, BlockSlots, ShownBlock } from "./defineBlock.tsx";
 
@@ -19,6 +20,7 @@ export type BlockTreeProps = {
  * out and reported; the rest of the page stays as it is.
  */
 export function BlockTree({ blocks, ...around }: BlockTreeProps): ReactNode {
+  useStyle("blocks");
   return blocks.map((block) => {
     const shown = show(block, around);
     if ("node" in shown) return shown.node;

@@ -2,3 +2,9 @@ import { behaviours, start } from "vitrine/runtime";
 import { islands } from "../islands.ts";
 
 start(document, { behaviours, islands });
+
+// Few visitors choose a theme; the others need not fetch what keeps pages to it.
+addEventListener("pageshow", () => {
+  if (document.documentElement.dataset.theme || document.cookie.includes("theme"))
+    import("./followTheme.ts");
+});

@@ -1,4 +1,5 @@
 import type { Archive } from "../server/PageSource.ts";
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
@@ -25,6 +26,7 @@ export type ArchivePageProps = {
 
 /** A list of posts or projects, newest first, a page at a time. */
 export function ArchivePage(props: ArchivePageProps) {
+  useStyle("lists");
   const { archive, title, label, description, empty, crumbs, path, feed } = props;
   const { say } = useLocale();
   const { items, page, pageCount } = archive;

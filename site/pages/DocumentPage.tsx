@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockTree, type BlockTreeProps } from "../blocks/BlockTree.tsx";
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
@@ -7,6 +8,7 @@ import { Picture } from "./Picture.tsx";
 import { PublishedOn } from "./PublishedOn.tsx";
 import { readingMinutes } from "./readingMinutes.ts";
 import type { ShownDocument } from "./ShownDocument.ts";
+import { type Span, SpanContext, spanSizes, WHOLE_PAGE } from "./spanSizes.ts";
 import { TermLinks } from "./TermLinks.tsx";
 
 export type DocumentPageProps = {
@@ -18,8 +20,8 @@ export type DocumentPageProps = {
   readonly children?: ReactNode;
 };
 
-/** The picture at the top of a document spans the page. */
-export const COVER_SIZES = "(min-width: 90rem) 84rem, 92vw";
+/** What stands in the text of a post is as wide as the text. */
+const TEXT_SPAN: Span = { wide: 7, middle: 6, narrow: 4 };
 
 /** One page, post or project: its title, who wrote it and when, its blocks, where it is filed. */
 export function DocumentPage({
@@ -29,6 +31,7 @@ export function DocumentPage({
   onBroken,
   children,
 }: DocumentPageProps) {
+  useStyle("document");
   const { say, prefix } = useLocale();
   const { kind, title, excerpt, author, publishedAt, terms, body, path, picture } = document;
   const own = useContentLanguage(document);
@@ -58,11 +61,13 @@ export function DocumentPage({
         )}
         {picture && kind !== "page" && (
           <div className="cover">
-            <Picture picture={picture} sizes={COVER_SIZES} priority />
+            <Picture picture={picture} sizes={spanSizes(WHOLE_PAGE)} priority />
           </div>
         )}
         <div className="document-body" {...own}>
-          <BlockTree blocks={body.blocks} data={data} onBroken={onBroken} />
+          <SpanContext value={kind === "page" ? WHOLE_PAGE : TEXT_SPAN}>
+            <BlockTree blocks={body.blocks} data={data} onBroken={onBroken} />
+          </SpanContext>
         </div>
         <TermLinks terms={terms} />
       </article>

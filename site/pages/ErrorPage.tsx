@@ -1,3 +1,4 @@
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
 
@@ -29,6 +30,7 @@ export function errorTitle(status: number): MessageKey {
 
 /** An error that looks like the site, and says what a visitor can do. */
 export function ErrorPage({ status, sentence, requestId }: ErrorPageProps) {
+  useStyle("errors");
   const { say, link, language } = useLocale();
   const text = TEXTS[status] ?? (language === "en" ? undefined : "error.otherText");
   return (

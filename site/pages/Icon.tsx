@@ -1,15 +1,5 @@
-/** The icons in site/public/icons.svg, by their ids there. */
-export type IconName =
-  | "arrow-end"
-  | "chevron-down"
-  | "close"
-  | "filter"
-  | "grid"
-  | "halftone"
-  | "list"
-  | "menu"
-  | "rss"
-  | "search";
+import { useIcon } from "../server/render/useIcon.ts";
+import { type IconName, iconId } from "./icons.tsx";
 
 export type IconProps = {
   readonly name: IconName;
@@ -19,9 +9,10 @@ export type IconProps = {
 
 /** A drawing of one colour, that of the text around it; what it means must be said beside it. */
 export function Icon({ name, mirrored = false }: IconProps) {
+  useIcon(name);
   return (
     <svg className="icon" aria-hidden="true" data-mirrored={mirrored ? "" : undefined}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={`#${iconId(name)}`} />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { Picture } from "./Picture.tsx";
 import { PublishedOn } from "./PublishedOn.tsx";
 import type { ListedDocument } from "./ShownDocument.ts";
+import { type Span, spanSizes } from "./spanSizes.ts";
 
 export type PostCardProps = {
   readonly post: ListedDocument;
@@ -10,13 +12,15 @@ export type PostCardProps = {
   readonly isFirst?: boolean;
   /** The level of its heading: 3 below a heading of its list's own. Default 2. */
   readonly level?: 2 | 3;
+  /** Default two side by side. */
+  readonly span?: Span;
 };
 
-/** Two side by side on wide screens, one above the other on narrow ones. */
-export const POST_CARD_SIZES = "(min-width: 48rem) 45vw, 92vw";
+const HALF: Span = { wide: 6, middle: 4, narrow: 4 };
 
 /** A post or project in a list: its picture, title and first words; the title is the link. */
-export function PostCard({ post, isFirst = false, level = 2 }: PostCardProps) {
+export function PostCard({ post, isFirst = false, level = 2, span = HALF }: PostCardProps) {
+  useStyle("lists");
   const { say, page } = useLocale();
   const { path, title, excerpt, publishedAt, picture, kind } = post;
   const own = useContentLanguage(post);
@@ -25,7 +29,7 @@ export function PostCard({ post, isFirst = false, level = 2 }: PostCardProps) {
     <article className="post-card">
       {picture && (
         <div className="frame" data-ratio="wide">
-          <Picture picture={{ ...picture, alt: "" }} sizes={POST_CARD_SIZES} priority={isFirst} />
+          <Picture picture={{ ...picture, alt: "" }} sizes={spanSizes(span)} priority={isFirst} />
         </div>
       )}
       <Heading>

@@ -1,3 +1,4 @@
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 
 export type PublishedOnProps = {
@@ -9,6 +10,7 @@ export type PublishedOnProps = {
 
 /** When something was published, and by whom. */
 export function PublishedOn({ date, author, isLinked = false }: PublishedOnProps) {
+  useStyle("lists");
   const locale = useLocale();
   if (!date) return null;
   const day = <time dateTime={date.toISOString()}>{locale.date(date)}</time>;

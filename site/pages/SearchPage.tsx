@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit } from "../server/PageSource.ts";
+import { useStyle } from "../server/render/useStyle.ts";
 import { MAX_SEARCH_LENGTH } from "../store/searchQuery.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
@@ -17,6 +18,7 @@ export type SearchPageProps = {
 
 /** A page of what was found, and the form to search again. */
 export function SearchPage({ text, answer }: SearchPageProps) {
+  useStyle("search");
   const { say } = useLocale();
   return (
     <section className="search-page">

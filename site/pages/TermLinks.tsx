@@ -1,3 +1,4 @@
+import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { ShownTerm } from "./ShownDocument.ts";
 
@@ -5,6 +6,7 @@ export type TermLinksProps = { readonly terms: readonly ShownTerm[] };
 
 /** Where a post is filed: links to its categories and its tags. */
 export function TermLinks({ terms }: TermLinksProps) {
+  useStyle("document");
   const { say } = useLocale();
   const categories = terms.filter(({ kind }) => kind === "category");
   const tags = terms.filter(({ kind }) => kind === "tag");

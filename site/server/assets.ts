@@ -1,10 +1,9 @@
 import type { IslandName } from "../islands.ts";
+import type { StyleName } from "../styles/styleNames.ts";
 
-/** The addresses of what pages load. Built, each holds a hash of its content; in dev, its source. */
+/** What pages load. Built, each address holds a hash of its content; in dev, it is the source's. */
 export type Assets = {
-  /** Classic scripts that run before the first paint. */
-  readonly headScripts: readonly string[];
-  readonly stylesheets: readonly string[];
+  readonly styles: ReadonlyMap<StyleName, Stylesheet>;
   /** Module scripts: the runtime, and in dev the means to refresh. */
   readonly modules: readonly string[];
   readonly island: (name: IslandName) => {
@@ -13,3 +12,6 @@ export type Assets = {
     readonly modules: readonly string[];
   };
 };
+
+/** A stylesheet that is written into the page, or in dev linked, so that it can be refreshed. */
+export type Stylesheet = { readonly text: string } | { readonly href: string };

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { readTheme } from "vitrine/theme-switch/theme";
 import { acceptedEncoding } from "./acceptedEncoding.ts";
 import { isFresh } from "./isFresh.ts";
-import type { CachedPage, PageCache } from "./pageCache.ts";
+import { type CachedPage, type PageCache, pageKey } from "./pageCache.ts";
 
 /** The cookie that tells a signed-in or shopping visitor's session. */
 export const SESSION_COOKIE = "vitrine_session";
@@ -41,7 +42,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
       logRequest(log, { id, request, status: refusal.status, started });
       return;
     }
-    const page = mayBeCached(request) ? cache.get(request.url ?? "") : undefined;
+    const page = mayBeCached(request) ? cache.get(keyOf(request)) : undefined;
     if (page) {
       const status = answerFromCache({
         request,
@@ -69,6 +70,10 @@ export function mayBeCached(request: IncomingMessage): boolean {
     request.headers["transfer-encoding"] === undefined &&
     !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)
   );
+}
+
+function keyOf({ url = "", headers }: IncomingMessage): string {
+  return pageKey(url, readTheme(headers.cookie));
 }
 
 type Refusal = { readonly status: number; readonly sentence: string };

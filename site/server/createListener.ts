@@ -41,7 +41,7 @@ export async function createListener(options: SiteOptions): Promise<RequestListe
     ...headers,
     ...pageHeaders(),
     "cache-control": "public, max-age=0, must-revalidate",
-    vary: "accept-encoding",
+    vary: "accept-encoding, cookie",
     ...options.pageHeaders,
   };
   const app = createApp({

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import type { Store } from "../store/openStore.ts";
+import { STYLE_NAMES } from "../styles/styleNames.ts";
 import type { Assets } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { createListener } from "./createListener.ts";
@@ -18,14 +19,8 @@ const STORE = Symbol.for("vitrine.dev.store");
 
 /** The sources themselves; the dev server turns each into what a browser reads. */
 const assets: Assets = {
-  headScripts: [],
-  stylesheets: ["/site/styles/site.css"],
-  modules: [
-    "/@vitrine/refresh.js",
-    "/@vite/client",
-    "/site/client/theme.ts",
-    "/site/client/main.ts",
-  ],
+  styles: new Map(STYLE_NAMES.map((name) => [name, { href: `/site/styles/${name}.css` }])),
+  modules: ["/@vitrine/refresh.js", "/@vite/client", "/site/client/main.ts"],
   island: () => ({ stylesheets: [], modules: [] }),
 };
 

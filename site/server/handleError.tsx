@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import { siteIn, siteSettings } from "../content/siteSettings.ts";
 import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
 import { createLocale } from "../texts/createLocale.ts";
@@ -43,7 +44,11 @@ export function handleError(
       return c.json({ error: { status, message, request_id: requestId } }, status, common);
     }
     try {
-      const html = await errorPage({ status, message, requestId, path: c.req.path }, options);
+      const theme = readTheme(c.req.header("cookie"));
+      const html = await errorPage(
+        { status, message, requestId, path: c.req.path, theme },
+        options,
+      );
       return c.body(html, status, { ...options.headers, ...common });
     } catch (cause) {
       options.log.error({ err: cause, id: requestId }, "the error page failed too");
@@ -77,13 +82,19 @@ function wantsPage(c: Context): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "*/*").includes("text/html");
 }
 
-type ShownError = { status: number; message: string; requestId: string; path: string };
+type ShownError = {
+  status: number;
+  message: string;
+  requestId: string;
+  path: string;
+  theme: Theme;
+};
 
 async function errorPage(
   error: ShownError,
   { source, assets, log }: ErrorOptions,
 ): Promise<string> {
-  const { status, message, requestId, path: whole } = error;
+  const { status, message, requestId, path: whole, theme } = error;
   // The store may be what failed: the page then goes without the site's own name and menu.
   const site = await source.readSite().catch((cause: unknown) => {
     log.error({ err: cause, id: requestId }, "error page without settings");
@@ -97,5 +108,5 @@ async function errorPage(
     print: { post_type: "" },
     body: <ErrorPage status={status} sentence={message} requestId={requestId} />,
   };
-  return renderSitePage({ page, site: siteIn(site, language), locale, path }, assets);
+  return renderSitePage({ page, site: siteIn(site, language), locale, path, theme }, assets);
 }

@@ -1,3 +1,5 @@
+import type { Theme } from "vitrine/theme-switch/theme";
+
 /** A page as it goes out, ready in every encoding. */
 export type CachedPage = {
   readonly etag: string;
@@ -16,6 +18,11 @@ export type PageCache = {
   /** The content has changed: forgets every page. */
   readonly renew: () => void;
 };
+
+/** Under which a page is kept: its address, and the theme where the visitor chose one. */
+export function pageKey(address: string, theme: Theme): string {
+  return theme === "auto" ? address : `${theme} ${address}`;
+}
 
 /** How much the cache holds by default, in bytes: about 1,000 pages in three encodings. */
 export const PAGE_CACHE_BYTES = 64 * 1024 * 1024;

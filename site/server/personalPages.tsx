@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
+import { readTheme } from "vitrine/theme-switch/theme";
 import { siteIn } from "../content/siteSettings.ts";
 import { createLocale, type Locale } from "../texts/createLocale.ts";
 import { splitLanguage } from "../texts/splitLanguage.ts";
@@ -54,7 +55,8 @@ export function personalPages({ source, assets, headers }: PersonalPagesOptions)
         print: { post_type: "", ...(postRequestData && { post_request_data: postRequestData }) },
         body,
       };
-      const html = renderSitePage({ page, site, locale, path }, assets);
+      const theme = readTheme(c.req.header("cookie"));
+      const html = renderSitePage({ page, site, locale, path, theme }, assets);
       const encoding = acceptedEncoding(c.req.header("accept-encoding"));
       const sent = compressOnce(Buffer.from(html), encoding);
       return c.body(new Uint8Array(sent), status, {

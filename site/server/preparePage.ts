@@ -28,7 +28,7 @@ export async function preparePage(html: string): Promise<CachedPage> {
 }
 
 /** zlib gives a slice of a chunk of many kilobytes, all of which a cached page would hold on to. */
-function exactCopy(slice: Buffer): Buffer {
+export function exactCopy(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);
   return copy;
@@ -43,7 +43,7 @@ export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
   return encoding === "gzip" ? gzipSync(body, { level: 3 }) : body;
 }
 
-function brotliOptions(body: Buffer, quality: number): BrotliOptions {
+export function brotliOptions(body: Buffer, quality: number): BrotliOptions {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

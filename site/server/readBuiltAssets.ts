@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type IslandName, islandModules } from "../islands.ts";
+import { STYLE_NAMES } from "../styles/styleNames.ts";
 import type { Assets } from "./assets.ts";
 
 const manifestSchema = v.record(
@@ -24,12 +25,10 @@ export function readBuiltAssets(clientDir: string): Assets {
   );
   const files = (keys: readonly string[]): string[] =>
     keys.map((key) => `/${entry(manifest, key).file}`);
-  const headScripts = readdirSync(join(clientDir, "assets")).filter((file) =>
-    /^theme-head-[\w-]+\.js$/.test(file),
-  );
+  const textOf = (key: string): string =>
+    readFileSync(join(clientDir, entry(manifest, key).file), "utf8").trim();
   return {
-    headScripts: headScripts.map((file) => `/assets/${file}`),
-    stylesheets: files(["site/styles/site.css"]),
+    styles: new Map(STYLE_NAMES.map((name) => [name, { text: textOf(`site/styles/${name}.css`) }])),
     modules: files(["site/client/main.ts"]),
     island(name: IslandName) {
       const react = Object.keys(manifest).filter((key) => manifest[key]?.name === REACT_CHUNK);

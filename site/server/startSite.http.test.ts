@@ -53,8 +53,7 @@ beforeAll(async () => {
     secret: "s".repeat(43),
     source,
     assets: {
-      headScripts: [],
-      stylesheets: ["/site.css"],
+      styles: new Map([["site", { text: "body{color:navy}" }]]),
       modules: ["/app-12345678.js"],
       island: () => ({ stylesheets: [], modules: [] }),
     },

@@ -32,8 +32,7 @@ describeEachStore("A site on its store", ({ store }) => {
       secret: "s".repeat(43),
       source,
       assets: {
-        headScripts: [],
-        stylesheets: [],
+        styles: new Map(),
         modules: [],
         island: () => ({ stylesheets: [], modules: [] }),
       },

@@ -2,14 +2,13 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
-import { applyTheme, chooseTheme, readTheme, THEME_KEY } from "./theme.ts";
+import { applyTheme, chooseTheme, readTheme } from "./theme.ts";
 
 let root: Root;
 let host: HTMLElement;
 
 beforeEach(() => {
-  localStorage.removeItem(THEME_KEY);
-  applyTheme(document, "auto");
+  chooseTheme(document, "auto");
   host = document.createElement("div");
   document.body.append(host);
   root = createRoot(host);
@@ -19,7 +18,7 @@ afterEach(() => {
   flushSync(() => root.unmount());
   host.remove();
   vi.restoreAllMocks();
-  applyTheme(document, "auto");
+  chooseTheme(document, "auto");
 });
 
 const shown = () => document.documentElement.dataset.theme;
@@ -43,16 +42,18 @@ describe("ThemeSwitch", () => {
     flushSync(() => root.render(<ThemeSwitch />));
     expect(chosen()).toBe("auto");
     flushSync(() => choose("dark"));
-    expect([shown(), chosen(), localStorage.getItem(THEME_KEY)]).toEqual(["dark", "dark", "dark"]);
+    expect([shown(), chosen(), readTheme(document.cookie)]).toEqual(["dark", "dark", "dark"]);
     flushSync(() => choose("auto"));
-    expect([shown(), chosen(), localStorage.getItem(THEME_KEY)]).toEqual([undefined, "auto", null]);
+    expect([shown(), chosen(), readTheme(document.cookie)]).toEqual([undefined, "auto", "auto"]);
   });
 
-  test("follows a choice made in another tab", () => {
+  test("follows a choice made in another tab", async () => {
     flushSync(() => root.render(<ThemeSwitch />));
-    localStorage.setItem(THEME_KEY, "light");
-    flushSync(() => window.dispatchEvent(new StorageEvent("storage", { key: THEME_KEY })));
-    expect([shown(), chosen()]).toEqual(["light", "light"]);
+    const other = new BroadcastChannel("vitrine:theme");
+    other.postMessage("light");
+    await expect.poll(chosen).toBe("light");
+    expect(shown()).toBe("light");
+    other.close();
   });
 
   test("two switches on a page agree", () => {
@@ -69,22 +70,24 @@ describe("ThemeSwitch", () => {
     expect(values.map((input) => input.value)).toEqual(["dark", "dark"]);
   });
 
-  test("where storage is forbidden the choice holds for this page", () => {
-    const forbidden = (): never => {
+  test("where cookies are forbidden the choice holds for this page", () => {
+    vi.spyOn(document, "cookie", "set").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
-    };
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden);
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden);
+    });
     flushSync(() => root.render(<ThemeSwitch />));
     flushSync(() => choose("dark"));
     expect([shown(), chosen()]).toEqual(["dark", "dark"]);
-    expect(readTheme(window)).toBe("auto");
+    expect(readTheme(document.cookie)).toBe("auto");
   });
 
-  test("what is stored counts only where it names a theme", () => {
-    localStorage.setItem(THEME_KEY, "<script>");
-    expect(readTheme(window)).toBe("auto");
-    chooseTheme(window, "light");
-    expect(readTheme(window)).toBe("light");
+  test("what is kept counts only where it names a theme", () => {
+    expect(readTheme(undefined)).toBe("auto");
+    expect(readTheme("vitrine_theme=<script>")).toBe("auto");
+    expect(readTheme("not_vitrine_theme=dark")).toBe("auto");
+    expect(readTheme("vitrine_theme=darker")).toBe("auto");
+    expect(readTheme("a=b; vitrine_theme=dark; c=d")).toBe("dark");
+    expect(readTheme("a=b;vitrine_theme=light")).toBe("light");
+    applyTheme(document, "light");
+    expect(shown()).toBe("light");
   });
 });

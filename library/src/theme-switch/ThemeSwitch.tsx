@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { listen } from "../browser/listen.ts";
 import { stopAll } from "../browser/stop.ts";
-import { applyTheme, chooseTheme, readTheme, THEME_KEY, THEMES, type Theme } from "./theme.ts";
+import { applyTheme, chooseTheme, THEMES, type Theme } from "./theme.ts";
 import { type ThemeSwitchLabels, themeSwitchLabels } from "./themeSwitchLabels.ts";
 
 export type ThemeSwitchProps = {
@@ -38,29 +38,30 @@ export function ThemeSwitch({ labels }: ThemeSwitchProps) {
   );
 }
 
-/** Tells this tab's switches of a choice made in it, as the storage event tells other tabs'. */
+/** Tells this tab's switches of a choice made in it. */
 const CHOSEN = "vitrine:theme";
 
-/** The choice shown now, which outlives forbidden storage. */
+/** The choice shown now, which outlives forbidden cookies. */
 function readChoice(): Theme {
   const shown = document.documentElement.dataset.theme;
   return THEMES.find((theme) => theme === shown) ?? "auto";
 }
 
 function choose(theme: Theme): void {
-  chooseTheme(window, theme);
+  chooseTheme(document, theme);
   document.dispatchEvent(new CustomEvent(CHOSEN));
+  const tabs = new BroadcastChannel(CHOSEN);
+  tabs.postMessage(theme);
+  tabs.close();
 }
 
 function subscribe(changed: () => void): () => void {
-  return stopAll(
-    listen(document, { [CHOSEN]: changed } as Record<string, () => void>),
-    listen(window, {
-      storage(event) {
-        if (event.key !== THEME_KEY && event.key !== null) return;
-        applyTheme(document, readTheme(window));
-        changed();
-      },
-    }),
+  const tabs = new BroadcastChannel(CHOSEN);
+  tabs.onmessage = ({ data }) => {
+    applyTheme(document, THEMES.find((theme) => theme === data) ?? "auto");
+    changed();
+  };
+  return stopAll(listen(document, { [CHOSEN]: changed } as Record<string, () => void>), () =>
+    tabs.close(),
   );
 }

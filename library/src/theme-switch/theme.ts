@@ -2,17 +2,23 @@
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Where the choice is kept, in this browser only. */
-export const THEME_KEY = "vitrine.theme";
+/**
+ * The cookie that keeps the choice, so that a server can write it into the page: a script that
+ * reads it before the first paint would make every visitor wait. There is none for "auto".
+ */
+export const THEME_COOKIE = "vitrine_theme";
 
-/** The visitor's choice; "auto" where there is none, or storage is forbidden. */
-export function readTheme(view: Window): Theme {
-  try {
-    const stored = view.localStorage.getItem(THEME_KEY);
-    return THEMES.find((theme) => theme === stored) ?? "auto";
-  } catch {
-    return "auto";
-  }
+/** Seconds that a choice holds: a year, which browsers do not exceed by much either. */
+const YEAR = 31_536_000;
+
+const CHOSEN = new RegExp(`(?:^|; ?)${THEME_COOKIE}=(light|dark)(?:;|$)`);
+
+/**
+ * The visitor's choice; "auto" where there is none.
+ * @param cookies `document.cookie`, or a request's Cookie header
+ */
+export function readTheme(cookies: string | undefined): Theme {
+  return (CHOSEN.exec(cookies ?? "")?.[1] as Theme | undefined) ?? "auto";
 }
 
 /** Shows the page in this theme: `data-theme` on its root; none for "auto". */
@@ -21,13 +27,14 @@ export function applyTheme(document: Document, theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Keeps the choice and shows it at once; where storage is forbidden it holds for this page. */
-export function chooseTheme(view: Window, theme: Theme): void {
-  applyTheme(view.document, theme);
+/** Keeps the choice and shows it at once; where cookies are forbidden it holds for this page. */
+export function chooseTheme(document: Document, theme: Theme): void {
+  applyTheme(document, theme);
+  const age = theme === "auto" ? 0 : YEAR;
+  const safety = document.location.protocol === "https:" ? "; secure" : "";
   try {
-    if (theme === "auto") view.localStorage.removeItem(THEME_KEY);
-    else view.localStorage.setItem(THEME_KEY, theme);
+    document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${age}; samesite=lax${safety}`;
   } catch {
-    // Storage is forbidden: the choice is shown, and lost with the page.
+    // In a frame that may keep nothing: the choice is shown, and lost with the page.
   }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Span, SpanContext } from "../../pages/spanSizes.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 /** The slots in reading order; an empty one takes no room. */
@@ -17,13 +18,24 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+/** How much of the grid a column takes; site/styles/blocks.css says the same. */
+function spanOf(layout: Fields["layout"], index: number, count: number): Span {
+  const isUneven = count === 2 && layout !== "equal";
+  if (!isUneven) {
+    const isAlone = count === 3 && index === 2;
+    return { wide: 12 / Math.max(count, 2), middle: isAlone ? 8 : 4, narrow: 4 };
+  }
+  const isWider = (index === 0) === (layout === "wide-first");
+  return isWider ? { wide: 7, middle: 5, narrow: 4 } : { wide: 5, middle: 3, narrow: 4 };
+}
+
 function Columns({ fields: { layout }, slots }: BlockProps<Fields>) {
   const filled = SLOTS.filter((slot) => slots[slot]);
   return (
     <div className="columns" data-layout={layout} data-count={filled.length}>
-      {filled.map((slot) => (
+      {filled.map((slot, index) => (
         <div key={slot} className="column">
-          {slots[slot]}
+          <SpanContext value={spanOf(layout, index, filled.length)}>{slots[slot]}</SpanContext>
         </div>
       ))}
     </div>

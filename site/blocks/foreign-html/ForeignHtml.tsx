@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { localiseLinks } from "../localiseLinks.ts";
@@ -15,6 +16,7 @@ const fields = v.object({
 type Fields = v.InferOutput<typeof fields>;
 
 function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
+  useStyle("prose");
   const { link } = useLocale();
   const __html = localiseLinks(html, link);
   return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={{ __html }} />;

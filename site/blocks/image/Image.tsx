@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import * as v from "valibot";
 import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture } from "../../pages/Picture.tsx";
+import { SpanContext, spanSizes } from "../../pages/spanSizes.ts";
 import { pictureAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -30,13 +32,11 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** In a post a picture takes seven columns of twelve, beside less text it may take more. */
-const SIZES = "(width >= 64rem) 60vw, 92vw";
-
 function Image({ fields: { caption, first, ...picture } }: BlockProps<Fields>) {
+  const sizes = spanSizes(useContext(SpanContext));
   return (
     <figure className="picture">
-      <Picture picture={picture} sizes={SIZES} priority={first} />
+      <Picture picture={picture} sizes={sizes} priority={first} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

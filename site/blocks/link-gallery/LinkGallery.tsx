@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture } from "../../pages/Picture.tsx";
+import { spanSizes } from "../../pages/spanSizes.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { linkAddress, pictureAddress } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -21,7 +22,7 @@ const fields = v.object({
 });
 
 /** Cards stand side by side from 17rem each. */
-const SIZES = "(width >= 80rem) 24rem, (width >= 40rem) 46vw, 92vw";
+const SIZES = spanSizes({ wide: 4, middle: 4, narrow: 4 });
 
 type Fields = v.InferOutput<typeof fields>;
 

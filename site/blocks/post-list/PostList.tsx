@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { PostCard } from "../../pages/PostCard.tsx";
+import type { Span } from "../../pages/spanSizes.ts";
 import type { Archive } from "../../server/PageSource.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -25,6 +26,8 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+const THIRD: Span = { wide: 4, middle: 4, narrow: 4 };
+
 function PostList({ fields: { heading }, data }: BlockProps<Fields, Data>) {
   if (!data || data.items.length === 0) return null;
   return (
@@ -33,7 +36,7 @@ function PostList({ fields: { heading }, data }: BlockProps<Fields, Data>) {
       <ol className="post-grid">
         {data.items.map((post) => (
           <li key={post.path}>
-            <PostCard post={post} level={heading ? 3 : 2} />
+            <PostCard post={post} level={heading ? 3 : 2} span={THIRD} />
           </li>
         ))}
       </ol>

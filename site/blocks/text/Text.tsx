@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { foreignHtmlField } from "../foreign-html/foreignHtmlField.ts";
@@ -11,6 +12,7 @@ const fields = v.object({
 type Fields = v.InferOutput<typeof fields>;
 
 function Text({ fields: { html } }: BlockProps<Fields>) {
+  useStyle("prose");
   const { link } = useLocale();
   const __html = localiseLinks(html, link);
   return <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html }} />;

@@ -1,9 +1,12 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 
 export type AccountPageProps = { readonly name: string; readonly email: string };
 
 /** What the site knows of whoever is signed in, and the way out. */
 export function AccountPage({ name, email }: AccountPageProps) {
+  useStyle("document");
+  useStyle("forms");
   const { say, link } = useLocale();
   return (
     <section className="document form-page">

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from "../../server/accounts/accountRules.ts";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Field } from "../forms/Field.tsx";
 import type { FieldProblem } from "../forms/FieldProblem.ts";
@@ -18,6 +19,8 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 
 /** The form to register. Anti-spam layers know it by its id and by the name `user_email`. */
 export function RegisterPage(props: RegisterPageProps) {
+  useStyle("document");
+  useStyle("forms");
   const { name, email, problems = NO_PROBLEMS, waitMinutes } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Field } from "../forms/Field.tsx";
 import type { FieldProblem } from "../forms/FieldProblem.ts";
@@ -23,6 +24,8 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 
 /** The form to sign in. */
 export function SignInPage({ email, next, problems = NO_PROBLEMS, waitMinutes }: SignInPageProps) {
+  useStyle("document");
+  useStyle("forms");
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);
   return (

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Field } from "../forms/Field.tsx";
 import type { FieldProblem } from "../forms/FieldProblem.ts";
@@ -22,6 +23,7 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 
 /** The form for a comment, a review or an answer. It posts to /comments and needs no script. */
 export function CommentForm(props: CommentFormProps) {
+  useStyle("forms");
   const { id, path, parent, isReview, written, problems = NO_PROBLEMS } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);

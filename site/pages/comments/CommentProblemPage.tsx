@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import type { FieldProblem } from "../forms/FieldProblem.ts";
 import { isolated } from "../forms/isolated.ts";
@@ -20,6 +21,8 @@ export type CommentProblemPageProps = {
 
 /** A comment that could not be taken yet: what is wrong with it, and the form as it was written. */
 export function CommentProblemPage(props: CommentProblemPageProps) {
+  useStyle("document");
+  useStyle("forms");
   const { title, path, isReview, written, problems, answered, waitMinutes } = props;
   const { say, link } = useLocale();
   const name = title || say("site.untitled");

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Notice } from "../forms/Notice.tsx";
 import type { ShownComment } from "../ShownComment.ts";
@@ -21,6 +22,7 @@ export const COMMENT_RECEIVED_ID = "comment-received";
 
 /** What visitors said about a document, and the form to say more. The same for every visitor. */
 export function Comments({ path, isReview = false, takesComments, comments }: CommentsProps) {
+  useStyle("comments");
   const { say } = useLocale();
   const count = comments.length;
   if (count === 0 && !takesComments) return null;

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { MAX_RATING } from "./WrittenComment.ts";
 
@@ -12,6 +13,7 @@ const CHOICES = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 
 /** One to five stars, as a group of radio buttons that look like stars. */
 export function StarChoice({ id, rating, problem }: StarChoiceProps) {
+  useStyle("comments");
   const { say } = useLocale();
   return (
     <fieldset className="star-choice" aria-describedby={problem && `${id}-problem`}>

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from "react";
+import { useStyle } from "../../server/render/useStyle.ts";
 
 export type FieldProps = {
   /** Unlike any other on the page. */
@@ -19,6 +20,7 @@ export type FieldProps = {
  * browsers cut what is pasted without a word; the server says what is too long.
  */
 export function Field({ id, name, label, type = "text", value, hint, ...rest }: FieldProps) {
+  useStyle("forms");
   const { problem, autoComplete } = rest;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {

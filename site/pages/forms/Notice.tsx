@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useStyle } from "../../server/render/useStyle.ts";
 
 export type NoticeProps = {
   /** The fragment of the address that shows it, such as "comment-received". */
@@ -11,6 +12,7 @@ export type NoticeProps = {
  * address ends with its id: so the page can be cached, and needs no script.
  */
 export function Notice({ id, children }: NoticeProps) {
+  useStyle("forms");
   return (
     <p id={id} className="form-notice" role="status" tabIndex={-1} hidden>
       {children}

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import type { MessageKey } from "../../texts/messages.ts";
 import type { FieldProblem } from "./FieldProblem.ts";
@@ -12,6 +13,7 @@ export type ProblemSummaryProps = {
 
 /** What is wrong with a form, above it, with the focus on it; each leads to its field. */
 export function ProblemSummary({ problems, heading, idOf }: ProblemSummaryProps) {
+  useStyle("forms");
   const { say } = useLocale();
   if (problems.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownCategory, ShownFacet } from "../../server/PageSource.ts";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Icon } from "../Icon.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
@@ -27,6 +28,7 @@ export const MAX_UNFOLDED = 10;
  * gone back to. On narrow screens it is folded away.
  */
 export function FilterPanel(props: FilterPanelProps) {
+  useStyle("filters");
   const { filters, facets, priceRange, categories, category, minorUnit } = props;
   const { say, money } = useLocale();
   const bands = priceRange ? priceBands(priceRange) : [];

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import type { Money } from "../ShownProduct.ts";
 
@@ -11,6 +12,7 @@ export type PriceProps = {
 
 /** What something costs: one price, the lowest of several, a reduced one, or none yet. */
 export function Price({ from, to, regular = null }: PriceProps) {
+  useStyle("shop");
   const { say, money } = useLocale();
   if (from === null) return <span className="price">{say("shop.onRequest")}</span>;
   if (to !== null && to > from) {

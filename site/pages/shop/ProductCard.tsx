@@ -1,7 +1,9 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Picture } from "../Picture.tsx";
 import type { ListedProduct } from "../ShownProduct.ts";
+import { spanSizes } from "../spanSizes.ts";
 import { Price } from "./Price.tsx";
 import { Rating } from "./Rating.tsx";
 
@@ -13,11 +15,12 @@ export type ProductCardProps = {
   readonly level: 2 | 3;
 };
 
-/** How wide a card's picture is shown: four in a row, three, two. */
-export const PRODUCT_CARD_SIZES = "(min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 45vw";
+/** Four in a row, or two. */
+const SIZES = spanSizes({ wide: 3, middle: 2, narrow: 2 });
 
 /** A product in a list: its pictures, name, price and whether it can be had. */
 export function ProductCard({ product, level, isFirst = false }: ProductCardProps) {
+  useStyle("shop");
   const { say, page } = useLocale();
   const { path, title, excerpt, picture, secondPicture, priceFrom, priceTo } = product;
   const own = useContentLanguage();
@@ -27,18 +30,14 @@ export function ProductCard({ product, level, isFirst = false }: ProductCardProp
     <article className="product-card">
       <div className="frame">
         {picture ? (
-          <Picture
-            picture={{ ...picture, alt: "" }}
-            sizes={PRODUCT_CARD_SIZES}
-            priority={isFirst}
-          />
+          <Picture picture={{ ...picture, alt: "" }} sizes={SIZES} priority={isFirst} />
         ) : (
           <p className="no-picture">{say("shop.noPicture")}</p>
         )}
         {secondPicture && (
           <Picture
             picture={{ ...secondPicture, alt: "" }}
-            sizes={PRODUCT_CARD_SIZES}
+            sizes={SIZES}
             className="second-picture"
           />
         )}

@@ -1,6 +1,7 @@
 import type { Picture as StoredPicture } from "../../content/picture.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Picture, pictureAddress } from "../Picture.tsx";
+import { spanSizes } from "../spanSizes.ts";
 
 export type ProductGalleryProps = {
   readonly pictures: readonly StoredPicture[];
@@ -8,7 +9,7 @@ export type ProductGalleryProps = {
 };
 
 /** Four columns of twelve or of eight; on narrow screens most of a strip that is swiped. */
-const SIZES = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 81vw";
+const SIZES = spanSizes({ wide: 4, middle: 4, narrow: 3.5 });
 const LARGE_WIDTH = 1600;
 const THUMB_WIDTH = 160;
 

@@ -1,3 +1,4 @@
+import { useStyle } from "../../server/render/useStyle.ts";
 import type { ListedProduct } from "../ShownProduct.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
@@ -18,6 +19,7 @@ export function ProductGrid({
   firstCount = 0,
   level = 3,
 }: ProductGridProps) {
+  useStyle("shop");
   const columns = view === "list" ? "shopcolumn1 tfsinglecolumn" : "shopcolumn4";
   return (
     <ul className={`products kad_product_wrapper ${columns}`}>

@@ -1,4 +1,5 @@
 import { PRODUCT_ORDERS, type ProductList, type ShownCategory } from "../../server/PageSource.ts";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "../BeyondLastPage.tsx";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
@@ -24,6 +25,7 @@ const FIRST_PICTURES = 2;
 
 /** A list of products with what narrows it, all by plain links. */
 export function ProductListPage(props: ProductListPageProps) {
+  useStyle("shop");
   const { list, filters, categories, crumbs, path, minorUnit } = props;
   const { say } = useLocale();
   const { items, total, page, pageCount, category, facets, priceRange } = list;

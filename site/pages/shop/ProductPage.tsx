@@ -1,4 +1,5 @@
 import { BlockTree, type BlockTreeProps } from "../../blocks/BlockTree.tsx";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
@@ -18,6 +19,7 @@ export type ProductPageProps = {
 
 /** A product: its pictures, what can be chosen, what it is made of, what others think of it. */
 export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
+  useStyle("product");
   const { say } = useLocale();
   const { id, title, excerpt, priceFrom, priceTo, ratingSum, ratingCount, related } = product;
   const own = useContentLanguage(product);

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 
 export type RatingProps = {
@@ -10,6 +11,7 @@ export type RatingProps = {
 
 /** Stars, filled as far as the mean rating goes, and the same in words. */
 export function Rating({ value, count }: RatingProps) {
+  useStyle("shop");
   const { say, number } = useLocale();
   const rounded = Math.round(value * 10) / 10;
   return (

@@ -1,27 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
 import { BlockTree } from "../../blocks/BlockTree.tsx";
-import { Icon, type IconName } from "../Icon.tsx";
+import { useStyle } from "../../server/render/useStyle.ts";
+import { Icon } from "../Icon.tsx";
+import { ICON_NAMES } from "../icons.tsx";
 import { Pagination } from "../Pagination.tsx";
 import { ProductGrid } from "../shop/ProductGrid.tsx";
 import { sampleBlocks } from "./sampleBlocks.ts";
 import { sampleProducts } from "./sampleProducts.ts";
 import { tokenNames } from "./tokenNames.ts";
 
-const ICONS: readonly IconName[] = [
-  "arrow-end",
-  "chevron-down",
-  "close",
-  "filter",
-  "grid",
-  "halftone",
-  "list",
-  "menu",
-  "rss",
-  "search",
-];
-
 /** Every token and every block in its states: what there is to build pages of. */
 export function StylePage() {
+  useStyle("style-page");
   return (
     <div className="document style-page">
       <header className="list-header">
@@ -81,7 +71,7 @@ export function StylePage() {
       </Section>
       <Section title="Icons">
         <ul className="swatches">
-          {ICONS.map((name) => (
+          {ICON_NAMES.map((name) => (
             <li key={name}>
               <Icon name={name} />
               <code>{name}</code>

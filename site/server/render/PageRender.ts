@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react";
 import type { IslandName } from "../../islands.ts";
+import type { IconName } from "../../pages/icons.tsx";
+import type { StyleName } from "../../styles/styleNames.ts";
 
 /** What is noted down while one page is rendered. */
 export type PageRender = {
@@ -7,10 +9,14 @@ export type PageRender = {
   readonly islandProps: Record<string, object>;
   /** Which islands stand on the page, and whether one of a kind starts at once. */
   readonly islands: Map<IslandName, { atOnce: boolean }>;
+  /** The stylesheets that what stands on it needs. */
+  readonly styles: Set<StyleName>;
+  /** The icons that it shows. */
+  readonly icons: Set<IconName>;
 };
 
 export function newPageRender(): PageRender {
-  return { islandProps: {}, islands: new Map() };
+  return { islandProps: {}, islands: new Map(), styles: new Set(["site"]), icons: new Set() };
 }
 
 export const PageRenderContext = createContext<PageRender | undefined>(undefined);

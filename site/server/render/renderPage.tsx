@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PAGE_BLOCK_ID } from "vitrine/runtime";
+import type { Theme } from "vitrine/theme-switch/theme";
+import { IconSprite } from "../../pages/IconSprite.tsx";
+import type { IconName } from "../../pages/icons.tsx";
+import { STYLE_NAMES, type StyleName } from "../../styles/styleNames.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
 import { newPageRender, PageRenderContext } from "./PageRender.ts";
@@ -10,6 +14,8 @@ export type PageHead = {
   readonly description?: string | undefined;
   /** BCP 47. Default "en". */
   readonly language?: string | undefined;
+  /** As the visitor chose. Default "auto". */
+  readonly theme?: Theme | undefined;
   /** The page's own address, absolute. */
   readonly canonical?: string | undefined;
   /** Kept out of search engines, as errors are. Default false. */
@@ -56,16 +62,17 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
     renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
   );
   const used = [...page.islands];
-  const stylesheets = [
-    ...assets.stylesheets,
-    ...used.flatMap(([name]) => assets.island(name).stylesheets),
-  ];
+  const links = used.flatMap(([name]) => assets.island(name).stylesheets);
   const preloads = used.flatMap(([name, { atOnce }]) =>
     atOnce ? assets.island(name).modules : [],
   );
   const options = { ...print, islands: page.islandProps };
   const html = renderToStaticMarkup(
-    <html lang={head.language ?? "en"} dir={directionOf(head.language ?? "en")}>
+    <html
+      lang={head.language ?? "en"}
+      dir={directionOf(head.language ?? "en")}
+      data-theme={head.theme === "auto" ? undefined : head.theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -81,10 +88,8 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
         ))}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {assets.headScripts.map((src) => (
-          <script key={src} src={src} />
-        ))}
-        {[...new Set(stylesheets)].map((href) => (
+        <Stylesheets names={page.styles} assets={assets} />
+        {[...new Set(links)].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {[...new Set(preloads)].map((href) => (
@@ -96,11 +101,36 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
       </head>
       <body
         id="top"
-        dangerouslySetInnerHTML={{ __html: inside + pageBlock(options) + linkedData(head.data) }}
+        dangerouslySetInnerHTML={{
+          __html: sprite(page.icons) + inside + pageBlock(options) + linkedData(head.data),
+        }}
       />
     </html>,
   );
   return `<!doctype html>${html.replace("</head>", () => `${hints}</head>`)}`;
+}
+
+/**
+ * The styles of what stands on the page, written into it: what is linked is waited for, a round
+ * trip longer than the page itself, and on a first visit that is what a visitor waits for most.
+ */
+function Stylesheets({ names, assets }: { names: ReadonlySet<StyleName>; assets: Assets }) {
+  const sheets = STYLE_NAMES.filter((name) => names.has(name)).flatMap(
+    (name) => assets.styles.get(name) ?? [],
+  );
+  const text = sheets.flatMap((sheet) => ("text" in sheet ? sheet.text : [])).join("");
+  return (
+    <>
+      {text && <style dangerouslySetInnerHTML={{ __html: text }} />}
+      {sheets.map(
+        (sheet) => "href" in sheet && <link rel="stylesheet" href={sheet.href} key={sheet.href} />,
+      )}
+    </>
+  );
+}
+
+function sprite(icons: ReadonlySet<IconName>): string {
+  return icons.size === 0 ? "" : renderToStaticMarkup(<IconSprite names={icons} />);
 }
 
 /** React puts hints about pictures first; rendered without a head they would stand in the body. */

@@ -1,9 +1,10 @@
+import type { Theme } from "vitrine/theme-switch/theme";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import { Layout } from "../../pages/Layout.tsx";
 import type { Locale } from "../../texts/createLocale.ts";
 import { LocaleContext } from "../../texts/LocaleContext.tsx";
 import type { Assets } from "../assets.ts";
-import { type Page, renderPage } from "./renderPage.tsx";
+import { type Page, type PageHead, renderPage } from "./renderPage.tsx";
 
 export type SitePage = {
   readonly page: Page;
@@ -11,15 +12,25 @@ export type SitePage = {
   readonly locale: Locale;
   /** The page's address without its language. */
   readonly path: string;
+  /** As the visitor chose. */
+  readonly theme: Theme;
 };
 
 /** A page inside what stands around every page, in its language, as HTML. */
-export function renderSitePage({ page, site, locale, path }: SitePage, assets: Assets): string {
+export function renderSitePage(
+  { page, site, locale, path, theme }: SitePage,
+  assets: Assets,
+): string {
   const { head, body } = page;
   return renderPage(
     {
       ...page,
-      head: { ...head, language: head.language ?? locale.language },
+      head: {
+        ...head,
+        description: head.description ?? describe(head, site),
+        language: head.language ?? locale.language,
+        theme,
+      },
       body: (
         <LocaleContext value={locale}>
           <Layout site={site} path={path}>
@@ -30,4 +41,9 @@ export function renderSitePage({ page, site, locale, path }: SitePage, assets: A
     },
     assets,
   );
+}
+
+/** What a search engine shows of a page that nobody described; of hidden ones it shows nothing. */
+function describe({ title, hidden }: PageHead, { tagline }: SiteSettings): string | undefined {
+  return hidden ? undefined : `${title}. ${tagline}`;
 }

@@ -1,15 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import { siteIn } from "../../content/siteSettings.ts";
 import { createLocale } from "../../texts/createLocale.ts";
 import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
 import type { Assets } from "../assets.ts";
 import { mayBeCached } from "../createFrontDoor.ts";
+import { createRefiner } from "../createRefiner.ts";
 import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
-import type { CachedPage, PageCache } from "../pageCache.ts";
+import { type CachedPage, type PageCache, pageKey } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
 import type { PageRequest, PageRoute } from "../pages/PageRoute.ts";
 import { findRoute } from "../pages/routes.ts";
@@ -36,6 +38,7 @@ const NOT_FOUND = "There is no page at this address. It may have moved; the menu
 /** All pages of the site. Each is rendered once per content version, then comes from the cache. */
 export function pageRoutes(options: PageOptions): Hono<Env> {
   const render = renderOnce();
+  const refine = createRefiner(options.cache);
 
   /** `key` holds only what the page depends on: other queries must not fill the cache. */
   async function answerCached(c: PageContext, asked: AskedPage): Promise<Response> {
@@ -48,6 +51,7 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
         if (!("html" in made) || !made.isKept) return made;
         const prepared = await preparePage(made.html);
         cache.set(asked.key, prepared, generation);
+        refine({ key: asked.key, page: prepared, generation });
         return prepared;
       }));
     if (!("bodies" in page)) return answerMade(c, page, options);
@@ -64,7 +68,8 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     if (path === undefined) throw new SiteError(404, NOT_FOUND);
     const address = encodePath(path);
     if (address !== asked) return redirect(c, [address, ...query].join("?"));
-    const page = await readAsked({ path, query: query.join("?") }, options);
+    const theme = readTheme(c.req.header("cookie"));
+    const page = await readAsked({ path, query: query.join("?"), theme }, options);
     if ("movedTo" in page) return redirect(c, page.movedTo);
     const mayKeep = page.route.isCached !== false && mayBeCached(c.env.incoming);
     return mayKeep ? answerCached(c, page) : answerMade(c, await make(page, options), options);
@@ -75,11 +80,15 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
 type AskedPage = {
   readonly route: PageRoute;
   readonly request: PageRequest;
+  readonly theme: Theme;
   readonly key: string;
 };
 
+/** What the request says: the path decoded, the query as text. */
+type Asked = { readonly path: string; readonly query: string; readonly theme: Theme };
+
 async function readAsked(
-  { path: whole, query: text }: { readonly path: string; readonly query: string },
+  { path: whole, query: text, theme }: Asked,
   { source, origin, log }: PageOptions,
 ): Promise<AskedPage | Moved> {
   const site = await source.readSite();
@@ -93,7 +102,8 @@ async function readAsked(
   return {
     route,
     request: { path, params, query, locale, site: siteIn(site, language), source, origin, log },
-    key: encodePath(whole) + (query.size > 0 ? `?${query}` : ""),
+    theme,
+    key: pageKey(encodePath(whole) + (query.size > 0 ? `?${query}` : ""), theme),
   };
 }
 
@@ -103,10 +113,10 @@ type Made = { readonly html: string; readonly status: 200 | 404; readonly isKept
 /** The address at which the page stands now. */
 type Moved = { readonly movedTo: string };
 
-async function make({ route, request }: AskedPage, { assets }: PageOptions): Promise<Made> {
+async function make({ route, request, theme }: AskedPage, { assets }: PageOptions): Promise<Made> {
   const page = await route.make(request);
   if (!page) return findMoved(request);
-  const html = renderSitePage({ ...request, page }, assets);
+  const html = renderSitePage({ ...request, page, theme }, assets);
   const { status = 200, isKept = true } = page;
   return { html, status, isKept: isKept && status === 200 };
 }

@@ -40,8 +40,7 @@ export async function startVisitorSite(
     secret: SECRET,
     source: await sourceOf(db),
     assets: {
-      headScripts: [],
-      stylesheets: [],
+      styles: new Map(),
       modules: [],
       island: () => ({ stylesheets: [], modules: [] }),
     },

@@ -1,0 +1,22 @@
+/**
+ * The stylesheets of the site, each a file of this folder, in the order of the cascade. "site" is
+ * what every page needs; a component asks for another with useStyle(), and a page is sent those of
+ * what stands on it.
+ */
+export const STYLE_NAMES = [
+  "site",
+  "lists",
+  "search",
+  "errors",
+  "shop",
+  "filters",
+  "product",
+  "style-page",
+  "document",
+  "blocks",
+  "prose",
+  "comments",
+  "forms",
+] as const;
+
+export type StyleName = (typeof STYLE_NAMES)[number];
