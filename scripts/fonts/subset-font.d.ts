@@ -5,6 +5,8 @@ declare module "subset-font" {
     letters: string,
     options: {
       readonly targetFormat: "woff2";
+      /** OpenType features that are kept; default all. */
+      readonly keepFeatures?: readonly string[];
       readonly variationAxes: Readonly<
         Record<string, { readonly min: number; readonly max: number; readonly default: number }>
       >;

@@ -164,6 +164,33 @@ describe("pages", () => {
     }
   });
 
+  test("come in the theme that the visitor chose, each kept apart", async () => {
+    const themeOf = async (cookie?: string): Promise<string | undefined> => {
+      const answer = await get("/", { headers: cookie === undefined ? {} : { cookie } });
+      expect(answer.headers.get("vary")).toBe("accept-encoding, cookie");
+      return /<html[^>]* data-theme="(\w+)"/.exec(await answer.text())?.[1];
+    };
+    for (const _ of ["rendered", "kept"]) {
+      expect(await themeOf("vitrine_theme=dark")).toBe("dark");
+      expect(await themeOf("a=b; vitrine_theme=light")).toBe("light");
+      expect(await themeOf()).toBeUndefined();
+    }
+    expect(asked).toBe(3);
+    for (const junk of ["vitrine_theme=auto", 'vitrine_theme="><script>', "x_vitrine_theme=dark"]) {
+      expect(await themeOf(junk)).toBeUndefined();
+    }
+    expect(asked).toBe(3);
+  });
+
+  test("bring their styles and icons along, so that nothing is waited for", async () => {
+    const html = await (await get("/")).text();
+    expect(html).toContain("<style>body{color:navy}</style>");
+    expect(html).not.toContain('rel="stylesheet"');
+    const shown = [...html.matchAll(/<use href="#(\w+[-\w]*)"/g)].map(([, id]) => id);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const id of shown) expect(html).toContain(`<symbol id="${id}"`);
+  });
+
   test("hold no inline script that could run", async () => {
     const html = await (await get("/")).text();
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];

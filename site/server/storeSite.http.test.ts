@@ -1,9 +1,12 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documents } from "../store/schema.ts";
 import { countQueries } from "../store/testing/countQueries.ts";
 import { describeEachStore } from "../store/testing/describeEachStore.ts";
 import { writeDocument } from "../store/writeDocument.ts";
+import { STYLE_NAMES, type StyleName } from "../styles/styleNames.ts";
 import { readConfig } from "./config.ts";
 import { followContent } from "./followContent.ts";
 import { createPageCache } from "./pageCache.ts";
@@ -15,6 +18,23 @@ import { noVisitors } from "./testing/noVisitors.ts";
 
 /** How many queries a page that is not cached may need (budgets of the design). */
 const MOST_QUERIES = 3;
+
+const STYLES = join(import.meta.dirname, "../styles");
+
+/** The one stylesheet that speaks of a class, by class; of those that every page has, "site". */
+async function classOwners(): Promise<ReadonlyMap<string, StyleName>> {
+  const found = new Map<string, Set<StyleName>>();
+  for (const file of await readdir(STYLES)) {
+    if (!file.endsWith(".css")) continue;
+    const owner = STYLE_NAMES.find((name) => `${name}.css` === file) ?? "site";
+    const rules = (await readFile(join(STYLES, file), "utf8")).replace(/\/\*.*?\*\//gs, "");
+    for (const [, name = ""] of rules.matchAll(/\.([a-z][\w-]*)/g)) {
+      found.set(name, (found.get(name) ?? new Set()).add(owner));
+    }
+  }
+  const single = [...found].filter(([, owners]) => owners.size === 1);
+  return new Map(single.flatMap(([name, [owner]]) => (owner ? [[name, owner] as const] : [])));
+}
 
 describeEachStore("A site on its store", ({ store }) => {
   const cache = createPageCache();
@@ -32,7 +52,7 @@ describeEachStore("A site on its store", ({ store }) => {
       secret: "s".repeat(43),
       source,
       assets: {
-        styles: new Map(),
+        styles: new Map(STYLE_NAMES.map((name) => [name, { text: `/* ${name} */` }])),
         modules: [],
         island: () => ({ stylesheets: [], modules: [] }),
       },
@@ -55,6 +75,19 @@ describeEachStore("A site on its store", ({ store }) => {
     (await countQueries(store().db, () => read(path))).queries;
 
   describe("pages", () => {
+    test("bring the styles of all that stands on them", async () => {
+      const owners = await classOwners();
+      for (const path of [...PATHS, "/sign-in", "/nowhere", "/journal?page=99", "/style"]) {
+        const html = await read(path);
+        const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+          names.split(" "),
+        );
+        const needed = new Set(classes.flatMap((name) => owners.get(name) ?? []));
+        const missing = [...needed].filter((name) => !html.includes(`/* ${name} */`));
+        expect(missing, path).toEqual([]);
+      }
+    });
+
     const PATHS = [
       "/journal",
       "/journal/a-dot-is-not-a-pixel",

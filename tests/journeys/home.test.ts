@@ -64,6 +64,20 @@ describe("the home page of a new site", () => {
     expect(await page.getByRole("radio", { name: "Light" }).isChecked()).toBe(true);
   });
 
+  test("a page that the visitor goes back to is in the theme chosen meanwhile", async () => {
+    const page = await open({ colorScheme: "light" });
+    await page.goto(site);
+    await page.goto(`${site}/journal`);
+    await page.getByText("Dark", { exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    await page.goBack();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    await page.getByText("Automatic", { exact: true }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
+    await page.goForward();
+    await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
+  });
+
   test("shows toasts that a page asks for, in the order asked", async () => {
     const page = await open();
     await page.goto(site);

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from "react";
 import * as v from "valibot";
 import { type Span, SpanContext } from "../../pages/spanSizes.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -18,7 +19,7 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** How much of the grid a column takes; site/styles/blocks.css says the same. */
+/** How much of the grid a column takes. */
 function spanOf(layout: Fields["layout"], index: number, count: number): Span {
   const isUneven = count === 2 && layout !== "equal";
   if (!isUneven) {
@@ -32,12 +33,21 @@ function spanOf(layout: Fields["layout"], index: number, count: number): Span {
 function Columns({ fields: { layout }, slots }: BlockProps<Fields>) {
   const filled = SLOTS.filter((slot) => slots[slot]);
   return (
-    <div className="columns" data-layout={layout} data-count={filled.length}>
+    <div className="columns">
       {filled.map((slot, index) => (
-        <div key={slot} className="column">
-          <SpanContext value={spanOf(layout, index, filled.length)}>{slots[slot]}</SpanContext>
-        </div>
+        <Column key={slot} span={spanOf(layout, index, filled.length)}>
+          {slots[slot]}
+        </Column>
       ))}
+    </div>
+  );
+}
+
+function Column({ span, children }: { readonly span: Span; readonly children: ReactNode }) {
+  const { wide, middle } = span;
+  return (
+    <div className="column" style={{ "--wide": wide, "--middle": middle } as CSSProperties}>
+      <SpanContext value={span}>{children}</SpanContext>
     </div>
   );
 }

@@ -28,7 +28,10 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
   }
   return (
     <section className="woocommerce-product-gallery" aria-label={say("shop.gallery", { title })}>
-      <div className="woocommerce-product-gallery__wrapper woo_product_slider_enabled woo_product_zoom_enabled kad-light-gallery">
+      <div
+        className="woocommerce-product-gallery__wrapper woo_product_slider_enabled woo_product_zoom_enabled kad-light-gallery"
+        data-single={pictures.length === 1 ? "" : undefined}
+      >
         {pictures.map((picture, index) => (
           <div
             key={picture.src}

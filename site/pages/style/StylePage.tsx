@@ -12,6 +12,8 @@ import { tokenNames } from "./tokenNames.ts";
 /** Every token and every block in its states: what there is to build pages of. */
 export function StylePage() {
   useStyle("style-page");
+  useStyle("document");
+  useStyle("product");
   return (
     <div className="document style-page">
       <header className="list-header">
