@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { MissingDocument } from "../../store/importMissing.ts";
 import { importMissing } from "../../store/importMissing.ts";
 import type { Store } from "../../store/Store.ts";
+import { tidyContent } from "../../store/tidyContent.ts";
 
 /** The most products, and the most posts, that are made up. */
 export const MAX_SEEDED = 100_000;
@@ -44,6 +45,7 @@ export async function seedInto(
     done += batch.length;
     tell({ done, of });
   }
+  if (stored > 0) await tidyContent(db);
   return { stored, known: done - stored };
 }
 

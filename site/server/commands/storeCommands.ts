@@ -4,6 +4,7 @@ import type { ImportProgress, ImportReport } from "../../content/import/types.ts
 import { isReservedPath } from "../../content/isReservedPath.ts";
 import { importDocument } from "../../store/importDocument.ts";
 import type { Store } from "../../store/Store.ts";
+import { tidyContent } from "../../store/tidyContent.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
 /** What a command may be told while the work goes on. */
@@ -12,12 +13,12 @@ export type Tell = (progress: ImportProgress) => void;
 const importArgs = v.object({ file: v.string() });
 
 /** Brings an export into a store that this process has open. */
-export function importInto(
+export async function importInto(
   store: Store,
   file: string,
   { tell, signal }: { readonly tell: Tell; readonly signal?: AbortSignal },
 ): Promise<ImportReport> {
-  return importExport(
+  const report = await importExport(
     file,
     {
       async importDocument(document) {
@@ -31,6 +32,8 @@ export function importInto(
     },
     { onProgress: tell },
   );
+  await tidyContent(store.db);
+  return report;
 }
 
 /** Where the site itself answers, an imported page would never be seen. */
