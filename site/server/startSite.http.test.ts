@@ -191,6 +191,12 @@ describe("pages", () => {
     for (const id of shown) expect(html).toContain(`<symbol id="${id}"`);
   });
 
+  test("that are short are painted once all of them is there", async () => {
+    const html = await (await get("/")).text();
+    const awaited = /<link rel="expect" href="#([^"]*)" blocking="render"\/>/.exec(html)?.[1];
+    expect(html.lastIndexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf("</footer>"));
+  });
+
   test("hold no inline script that could run", async () => {
     const html = await (await get("/")).text();
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)];

@@ -55,6 +55,13 @@ export type Page = {
   readonly body: ReactNode;
 };
 
+/**
+ * The longest body, in characters, that is painted only once all of it is there. It arrives in one
+ * flight or two: painted earlier, it would be laid out twice, the second time while a visitor may
+ * already touch it. Longer ones show their beginning first.
+ */
+const PAINTED_WHOLE = 100_000;
+
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage({ head, print, body }: Page, assets: Assets): string {
   const page = newPageRender();
@@ -88,6 +95,9 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
         ))}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {inside.length <= PAINTED_WHOLE && (
+          <link rel="expect" href={`#${PAGE_BLOCK_ID}`} blocking="render" />
+        )}
         <Stylesheets names={page.styles} assets={assets} />
         {[...new Set(links)].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
