@@ -6,7 +6,7 @@ const WORDS =
   "a press knows two states of ink and paper while every grey between them is a bargain that the eye makes from arm length so a dot has size where a pixel has colour".split(
     " ",
   );
-const PARAGRAPHS = 20;
+const PARAGRAPHS = 19;
 const WORDS_IN_PARAGRAPH = 80;
 
 /**

@@ -5,6 +5,16 @@ const site = inject("site");
 const open = openPages();
 
 describe("typefaces", () => {
+  test("come in parts, of which a page in English fetches one a face", async () => {
+    const page = await open();
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${site}/shop`, { waitUntil: "networkidle" });
+    expect(fonts).toEqual([expect.stringContaining("bricolage-grotesque-core")]);
+  });
+
   test("of our own set headings and texts, once a first page has fetched them", async () => {
     const page = await open();
     await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
