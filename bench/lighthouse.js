@@ -38,13 +38,32 @@ export async function whyNoLighthouse() {
  * @property {number} lcp milliseconds to the largest contentful paint
  */
 
+/** How often a page is judged before a failure of Lighthouse itself counts. */
+const ATTEMPTS = 3;
+
 /**
- * Judges a page once.
+ * Judges a page once; again where Lighthouse lost its trace or saw no paint, as it does now and then
+ * on a small machine.
  * @param {string} url
  * @param {Form} form
  * @returns {Promise<LighthouseResult>}
  */
-export function judgePage(url, form) {
+export async function judgePage(url, form) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await tryToJudge(url, form).catch((/** @type {unknown} */ error) => {
+      if (attempt === ATTEMPTS) throw error;
+      return undefined;
+    });
+    if (result && (attempt === ATTEMPTS || Number.isFinite(result.lcp))) return result;
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {Form} form
+ * @returns {Promise<LighthouseResult>}
+ */
+function tryToJudge(url, form) {
   return withFolder(async (folder) => {
     const file = join(folder, "report.json");
     const flags = "--headless=new --no-sandbox --disable-background-networking";
