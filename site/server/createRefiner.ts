@@ -18,7 +18,7 @@ type Kept = { readonly key: string; readonly page: CachedPage; readonly generati
 
 /**
  * Compresses kept pages again, better, one at a time and beside the thread that answers. Until then
- * they go out as they were made; where the content changes meanwhile, nothing is kept.
+ * they go out as they were made; one that is no longer kept, or no longer true, stays away.
  */
 export function createRefiner(cache: PageCache): (kept: Kept) => void {
   let waiting: Kept[] = [];
@@ -31,7 +31,7 @@ export function createRefiner(cache: PageCache): (kept: Kept) => void {
   }
 
   async function refine({ key, page, generation }: Kept): Promise<void> {
-    if (generation !== cache.generation()) return;
+    if (cache.get(key) !== page) return;
     const { identity } = page.bodies;
     const br = exactCopy(await compress(identity, brotliOptions(identity, QUALITY)));
     cache.set(key, { ...page, bodies: { ...page.bodies, br } }, generation);

@@ -21,7 +21,7 @@ const STORE = Symbol.for("vitrine.dev.store");
 const assets: Assets = {
   styles: new Map(STYLE_NAMES.map((name) => [name, { href: `/site/styles/${name}.css` }])),
   modules: ["/@vitrine/refresh.js", "/@vite/client", "/site/client/main.ts"],
-  island: () => ({ stylesheets: [], modules: [] }),
+  modulesOf: () => [],
 };
 
 /** Refreshing writes script and styles into the page, which the visitors' policy forbids. */

@@ -10,7 +10,6 @@ const manifestSchema = v.record(
   v.object({
     file: v.string(),
     name: v.optional(v.string()),
-    css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
   }),
 );
@@ -30,13 +29,10 @@ export function readBuiltAssets(clientDir: string): Assets {
   return {
     styles: new Map(STYLE_NAMES.map((name) => [name, { text: textOf(`site/styles/${name}.css`) }])),
     modules: files(["site/client/main.ts"]),
-    island(name: IslandName) {
+    modulesOf(island: IslandName) {
       const react = Object.keys(manifest).filter((key) => manifest[key]?.name === REACT_CHUNK);
-      const keys = [islandModules[name], ...react].flatMap((key) => [...closure(manifest, key)]);
-      return {
-        modules: files([...new Set(keys)]),
-        stylesheets: keys.flatMap((key) => entry(manifest, key).css.map((file) => `/${file}`)),
-      };
+      const keys = [islandModules[island], ...react].flatMap((key) => [...closure(manifest, key)]);
+      return files([...new Set(keys)]);
     },
   };
 }

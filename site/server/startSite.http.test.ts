@@ -55,7 +55,7 @@ beforeAll(async () => {
     assets: {
       styles: new Map([["site", { text: "body{color:navy}" }]]),
       modules: ["/app-12345678.js"],
-      island: () => ({ stylesheets: [], modules: [] }),
+      modulesOf: () => [],
     },
     files: readStaticFiles(folder),
     cache,

@@ -54,7 +54,7 @@ describeEachStore("A site on its store", ({ store }) => {
       assets: {
         styles: new Map(STYLE_NAMES.map((name) => [name, { text: `/* ${name} */` }])),
         modules: [],
-        island: () => ({ stylesheets: [], modules: [] }),
+        modulesOf: () => [],
       },
       files: new Map(),
       cache,

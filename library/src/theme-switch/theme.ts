@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
  */
 export const THEME_COOKIE = "vitrine_theme";
 
-/** Seconds that a choice holds: a year, which browsers do not exceed by much either. */
+/** Seconds that a choice holds. Browsers keep no cookie longer than 400 days. */
 const YEAR = 31_536_000;
 
 const CHOSEN = new RegExp(`(?:^|; ?)${THEME_COOKIE}=(light|dark)(?:;|$)`);

@@ -69,10 +69,7 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
     renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
   );
   const used = [...page.islands];
-  const links = used.flatMap(([name]) => assets.island(name).stylesheets);
-  const preloads = used.flatMap(([name, { atOnce }]) =>
-    atOnce ? assets.island(name).modules : [],
-  );
+  const preloads = used.flatMap(([name, { atOnce }]) => (atOnce ? assets.modulesOf(name) : []));
   const options = { ...print, islands: page.islandProps };
   const html = renderToStaticMarkup(
     <html
@@ -99,9 +96,6 @@ export function renderPage({ head, print, body }: Page, assets: Assets): string 
           <link rel="expect" href={`#${PAGE_BLOCK_ID}`} blocking="render" />
         )}
         <Stylesheets names={page.styles} assets={assets} />
-        {[...new Set(links)].map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {[...new Set(preloads)].map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -42,7 +42,7 @@ export async function startVisitorSite(
     assets: {
       styles: new Map(),
       modules: [],
-      island: () => ({ stylesheets: [], modules: [] }),
+      modulesOf: () => [],
     },
     files: new Map(),
     cache: createPageCache(),
