@@ -33,7 +33,7 @@ export function PostCard({ post, isFirst = false, level = 2, span = HALF }: Post
         </div>
       )}
       <Heading>
-        <a href={page(path)} dir="auto" {...own}>
+        <a className="card-link" href={page(path)} dir="auto" {...own}>
           {title || say("site.untitled")}
         </a>
       </Heading>

@@ -8,6 +8,7 @@ import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Picture } from "./Picture.tsx";
 import { Price } from "./shop/Price.tsx";
+import { spanSizes } from "./spanSizes.ts";
 
 export type SearchPageProps = {
   /** What was searched for; empty where nothing was yet. */
@@ -83,6 +84,9 @@ function Results({ text, answer }: { readonly text: string; readonly answer: Sea
   );
 }
 
+/** One column, however many the page has. */
+const THUMBNAIL = spanSizes({ wide: 1, middle: 1, narrow: 1 });
+
 function Hit({ hit }: { readonly hit: SearchHit }) {
   const { say, page } = useLocale();
   const own = useContentLanguage();
@@ -91,13 +95,13 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
     <article className="search-hit">
       {picture && (
         <div className="frame">
-          <Picture picture={{ ...picture, alt: "" }} sizes="8rem" />
+          <Picture picture={{ ...picture, alt: "" }} sizes={THUMBNAIL} />
         </div>
       )}
       <div>
         <p className="label">{say(kindKey(kind))}</p>
         <h2>
-          <a href={page(path)} dir="auto" {...own}>
+          <a className="card-link" href={page(path)} dir="auto" {...own}>
             {title || say("site.untitled")}
           </a>
         </h2>

@@ -35,7 +35,9 @@ function LinkGallery({ fields: { items } }: BlockProps<Fields>) {
         <li key={href + title} className="card">
           {image && <Picture picture={{ src: image, alt: "", ...shape }} sizes={SIZES} />}
           <h3>
-            <a href={link(href)}>{title}</a>
+            <a className="card-link" href={link(href)}>
+              {title}
+            </a>
           </h3>
           {text && <p>{text}</p>}
         </li>

@@ -45,7 +45,7 @@ export function ProductCard({ product, level, isFirst = false }: ProductCardProp
         {isInStock && isReduced && <span className="badge onsale">{say("shop.reduced")}</span>}
       </div>
       <Heading className="product-title">
-        <a href={page(path)} dir="auto" {...own}>
+        <a className="card-link" href={page(path)} dir="auto" {...own}>
           {title || say("site.untitled")}
         </a>
       </Heading>
