@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { openPages } from "../support/openPages.ts";
 import { overflow } from "../support/overflow.ts";
+import { photograph } from "../support/photograph.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -24,7 +25,7 @@ describe("screenshots for the eye", () => {
           await page.goto(site + path);
           await page.waitForLoadState("networkidle");
           const file = join(folder, `${name}-${width}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: true });
+          await photograph(page, { path: file, fullPage: true });
           expect(statSync(file).size).toBeGreaterThan(5000);
           expect([name, width, await overflow(page)]).toEqual([name, width, 0]);
         }

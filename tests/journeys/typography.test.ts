@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { openPages } from "../support/openPages.ts";
+import { photograph } from "../support/photograph.ts";
 import { drawGrid, lineLengths, offGrid, smallTexts } from "../support/typography.ts";
 
 const site = inject("site");
@@ -21,7 +22,7 @@ describe.each(Object.entries(CHIEF_PAGES))("the page %s", (name, path) => {
       expect([width, await offGrid(page)]).toEqual([width, []]);
       expect([width, await smallTexts(page)]).toEqual([width, []]);
       await drawGrid(page);
-      await page.screenshot({ path: join(folder, `grid-${name}-${width}.png`) });
+      await photograph(page, { path: join(folder, `grid-${name}-${width}.png`) });
     }
   });
 });
