@@ -105,7 +105,9 @@ export type PageSource = {
   /** Kept like the settings. In the order in which they are shown, parents first. */
   readonly readCategories: () => Promise<readonly ShownCategory[]>;
   /** What is at the first of these addresses that has something; of a product, the document alone. */
-  readonly findDocument: (paths: readonly string[]) => Promise<ShownDocument | undefined>;
+  readonly findDocument: (
+    paths: readonly [string] | readonly [string, string],
+  ) => Promise<ShownDocument | undefined>;
   readonly findProduct: (path: string) => Promise<ShownProduct | undefined>;
   /** Where a page that stood at `path` is now. */
   readonly findRedirect: (path: string) => Promise<string | undefined>;

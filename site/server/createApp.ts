@@ -38,21 +38,15 @@ export type AppOptions = {
   readonly visitors: VisitorServices;
   readonly media: Media;
   readonly isReady: () => Promise<boolean>;
-  /** Headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Headers of every page, those of every answer included. */
+  /** Headers of every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
 };
 
 /** The application behind the front door: one file of routes a group, one handler of errors. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { source, assets, log, headers, pageHeaders } = options;
+  const { source, assets, log, pageHeaders } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(handleError({ source, assets, log, headers: pageHeaders }));
-  app.use(async function everyAnswer(c, next) {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  });
   app.use(bodyLimit({ maxSize: BODY_LIMIT }));
   app.route("/", healthRoutes(options.isReady));
   const pages = personalPages({ source, assets, headers: pageHeaders });

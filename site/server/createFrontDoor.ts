@@ -14,8 +14,9 @@ export const REQUEST_ID_HEADER = "x-request-id";
 
 export type FrontDoorOptions = {
   readonly cache: PageCache;
-  /** Headers of every answer, and of every page from the cache. */
+  /** Headers of every answer; the application may say more of one. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers of every page from the cache. */
   readonly pageHeaders: Readonly<Record<string, string>>;
   /** Whether we answer for this Host header. */
   readonly isOurHost: (host: string | undefined) => boolean;
@@ -31,7 +32,8 @@ export type FrontDoorOptions = {
 export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const { cache, isOurHost, log, app } = options;
   const nextId = requestIds();
-  const headers = Object.entries(options.pageHeaders).flat();
+  const ofAll = Object.entries(options.headers);
+  const ofPages = Object.entries(options.pageHeaders).flat();
 
   return (request, response) => {
     const started = performance.now();
@@ -48,13 +50,14 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
         request,
         response,
         page,
-        headers: [...headers, REQUEST_ID_HEADER, id],
+        headers: [...ofPages, REQUEST_ID_HEADER, id],
       });
       logRequest(log, { id, request, status, started, cached: true });
       return;
     }
     request.headers[REQUEST_ID_HEADER] = id;
     response.setHeader(REQUEST_ID_HEADER, id);
+    for (const [name, value] of ofAll) response.setHeader(name, value);
     response.once("close", () => {
       logRequest(log, { id, request, status: response.statusCode, started });
     });

@@ -48,7 +48,6 @@ export async function createListener(options: SiteOptions): Promise<RequestListe
     ...options,
     origin: config.origin,
     clientAddress: clientAddress(config.trustProxy),
-    headers,
     pageHeaders: ofPages,
   });
   return createFrontDoor({

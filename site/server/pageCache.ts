@@ -1,9 +1,13 @@
 import type { Theme } from "vitrine/theme-switch/theme";
+import type { Encoding } from "./staticFiles.ts";
+
+/** Memory of its own kind, never shared between threads: only such bytes can go out uncopied. */
+export type PageBody = Buffer<ArrayBuffer>;
 
 /** A page as it goes out, ready in every encoding. */
 export type CachedPage = {
   readonly etag: string;
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
+  readonly bodies: Readonly<Record<Encoding, PageBody>>;
 };
 
 export type PageCache = {

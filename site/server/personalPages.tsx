@@ -59,7 +59,7 @@ export function personalPages({ source, assets, headers }: PersonalPagesOptions)
       const html = renderSitePage({ page, site, locale, path, theme }, assets);
       const encoding = acceptedEncoding(c.req.header("accept-encoding"));
       const sent = compressOnce(Buffer.from(html), encoding);
-      return c.body(new Uint8Array(sent), status, {
+      return c.body(sent, status, {
         ...headers,
         "cache-control": "private, no-store",
         "content-length": String(sent.length),

@@ -8,7 +8,7 @@ import {
   gzip,
   gzipSync,
 } from "node:zlib";
-import type { CachedPage } from "./pageCache.ts";
+import type { CachedPage, PageBody } from "./pageCache.ts";
 import type { Encoding } from "./staticFiles.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,7 +28,7 @@ export async function preparePage(html: string): Promise<CachedPage> {
 }
 
 /** zlib gives a slice of a chunk of many kilobytes, all of which a cached page would hold on to. */
-export function exactCopy(slice: Buffer): Buffer {
+export function exactCopy(slice: Buffer): PageBody {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);
   return copy;
@@ -38,7 +38,7 @@ export function exactCopy(slice: Buffer): Buffer {
  * A body for one reader: compressed lightly, in the one encoding asked for, and at once: a page
  * takes a tenth of a millisecond, which is less than handing it to another thread costs.
  */
-export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
+export function compressOnce(body: PageBody, encoding: Encoding): PageBody {
   if (encoding === "br") return brotliCompressSync(body, brotliOptions(body, 3));
   return encoding === "gzip" ? gzipSync(body, { level: 3 }) : body;
 }

@@ -4,6 +4,7 @@ import type { ShownComment } from "../pages/ShownComment.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { dateSchema } from "./documentContent.ts";
 import { isPublic } from "./documents.ts";
+import { preparedOnce } from "./preparedOnce.ts";
 import type { Database } from "./Store.ts";
 import { COMMENT_STATUSES, type CommentStatus, comments, documents } from "./schema.ts";
 import { storable } from "./storable.ts";
@@ -75,13 +76,8 @@ async function hasPlace(
   return (await tx.$count(comments, isParent)) > 0;
 }
 
-/** Approved comments whose parents all are, too; oldest first. One query. */
-export async function listApproved(
-  db: Database,
-  documentId: string,
-): Promise<readonly ShownComment[]> {
-  if (!v.is(id, documentId)) return [];
-  const newest = await db
+const newestOf = preparedOnce((db) =>
+  db
     .select({
       id: comments.id,
       parentId: comments.parentId,
@@ -91,9 +87,24 @@ export async function listApproved(
       createdAt: comments.createdAt,
     })
     .from(comments)
-    .where(and(eq(comments.documentId, documentId), sql`${comments.status} = 'approved'`))
+    .where(
+      and(
+        eq(comments.documentId, sql.placeholder("documentId")),
+        sql`${comments.status} = 'approved'`,
+      ),
+    )
     .orderBy(desc(comments.createdAt), desc(comments.id))
-    .limit(MAX_SHOWN_COMMENTS);
+    .limit(MAX_SHOWN_COMMENTS)
+    .prepare("newest_comments"),
+);
+
+/** Approved comments whose parents all are, too; oldest first. One query. */
+export async function listApproved(
+  db: Database,
+  documentId: string,
+): Promise<readonly ShownComment[]> {
+  if (!v.is(id, documentId)) return [];
+  const newest = await newestOf(db).execute({ documentId });
   return withWholeThreads(newest.reverse());
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { preparedOnce } from "./preparedOnce.ts";
 import type { Database } from "./Store.ts";
 import { authors, type DocumentKind, documents, type TermKind } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -56,19 +57,25 @@ export async function findPublishedByPath(
   return findFirstPublished(db, [path]);
 }
 
-/** The same at the first of several addresses that has one, such as a translation's. One query. */
-export async function findFirstPublished(
-  db: Database,
-  paths: readonly string[],
-): Promise<FullDocument | undefined> {
-  const asked = paths.filter(isStorableText);
-  if (asked.length === 0) return undefined;
-  // The address alone picks the row: with more conditions the planner may choose a worse index.
-  const found = await db
+/** The address alone picks the row: with more conditions the planner may choose a worse index. */
+const atPaths = preparedOnce((db) =>
+  db
     .select({ ...pageColumns, isPublic: sql<boolean>`(${isPublic()})` })
     .from(documents)
     .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(inArray(documents.path, asked));
+    .where(inArray(documents.path, [sql.placeholder("first"), sql.placeholder("second")]))
+    .prepare("documents_at_paths"),
+);
+
+/** The same at the first of two addresses that has one, such as a translation's. One query. */
+export async function findFirstPublished(
+  db: Database,
+  paths: readonly [string] | readonly [string, string],
+): Promise<FullDocument | undefined> {
+  const asked = paths.filter(isStorableText);
+  const [path] = asked;
+  if (path === undefined) return undefined;
+  const found = await atPaths(db).execute({ first: path, second: asked.at(-1) });
   const shown = found.filter((one) => one.isPublic && isPageKind(one.kind));
   const [first] = shown.sort((a, b) => asked.indexOf(a.path) - asked.indexOf(b.path));
   if (!first) return undefined;

@@ -43,8 +43,16 @@ function properties(
   );
 }
 
+/** By language; asking takes longer than most of what else is said of a page. */
+const territories = new Map<string, string | undefined>();
+
 /** Open Graph wants a country too: of "de", that in which most who speak it live. */
 function territoryOf(locale: string): string | undefined {
+  if (!territories.has(locale)) territories.set(locale, askTerritory(locale));
+  return territories.get(locale);
+}
+
+function askTerritory(locale: string): string | undefined {
   try {
     const { language, region } = new Intl.Locale(locale).maximize();
     return region && `${language}_${region}`;

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PAGE_BLOCK_ID } from "vitrine/runtime";
 import type { Theme } from "vitrine/theme-switch/theme";
-import { IconSprite } from "../../pages/IconSprite.tsx";
-import type { IconName } from "../../pages/icons.tsx";
-import { STYLE_NAMES, type StyleName } from "../../styles/styleNames.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
+import { loadedBy } from "./loadedBy.tsx";
 import { newPageRender, PageRenderContext } from "./PageRender.ts";
+import { spriteOf } from "./spriteOf.tsx";
 
 export type PageHead = {
   readonly title: string;
@@ -62,79 +61,54 @@ export type Page = {
  */
 const PAINTED_WHOLE = 100_000;
 
+/** How a document ends that has a head and nothing else. */
+const END_OF_HEAD = "</head></html>";
+
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage({ head, print, body }: Page, assets: Assets): string {
   const page = newPageRender();
   const [hints, inside] = splitHints(
     renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
   );
-  const used = [...page.islands];
-  const preloads = used.flatMap(([name, { atOnce }]) => (atOnce ? assets.modulesOf(name) : []));
-  const options = { ...print, islands: page.islandProps };
-  const html = renderToStaticMarkup(
+  const opening = renderToStaticMarkup(
     <html
       lang={head.language ?? "en"}
       dir={directionOf(head.language ?? "en")}
       data-theme={head.theme === "auto" ? undefined : head.theme}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{head.title}</title>
-        {head.description && <meta name="description" content={head.description} />}
-        {head.hidden && <meta name="robots" content="noindex" />}
-        {head.canonical && <link rel="canonical" href={head.canonical} />}
-        {head.links?.map((link) => (
-          <link key={link.rel + link.href + link.hrefLang} {...link} />
-        ))}
-        {head.properties?.map(({ property, content }) => (
-          <meta key={property + content} property={property} content={content} />
-        ))}
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {inside.length <= PAINTED_WHOLE && (
-          <link rel="expect" href={`#${PAGE_BLOCK_ID}`} blocking="render" />
-        )}
-        <Stylesheets names={page.styles} assets={assets} />
-        {[...new Set(preloads)].map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {assets.modules.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
-      </head>
-      <body
-        id="top"
-        dangerouslySetInnerHTML={{
-          __html: sprite(page.icons) + inside + pageBlock(options) + linkedData(head.data),
-        }}
-      />
+      <HeadElement head={head} isPaintedWhole={inside.length <= PAINTED_WHOLE} />
     </html>,
-  );
-  return `<!doctype html>${html.replace("</head>", () => `${hints}</head>`)}`;
-}
-
-/**
- * The styles of what stands on the page, written into it: what is linked is waited for, a round
- * trip longer than the page itself, and on a first visit that is what a visitor waits for most.
- */
-function Stylesheets({ names, assets }: { names: ReadonlySet<StyleName>; assets: Assets }) {
-  const sheets = STYLE_NAMES.filter((name) => names.has(name)).flatMap(
-    (name) => assets.styles.get(name) ?? [],
-  );
-  const text = sheets.flatMap((sheet) => ("text" in sheet ? sheet.text : [])).join("");
+  ).slice(0, -END_OF_HEAD.length);
+  // Put together as text: what React is handed to print as it is, it copies once more.
   return (
-    <>
-      {text && <style dangerouslySetInnerHTML={{ __html: text }} />}
-      {sheets.map(
-        (sheet) => "href" in sheet && <link rel="stylesheet" href={sheet.href} key={sheet.href} />,
-      )}
-    </>
+    `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
+    `<body id="top">${spriteOf(page.icons)}${inside}` +
+    `${pageBlock({ ...print, islands: page.islandProps })}${linkedData(head.data)}</body></html>`
   );
 }
 
-function sprite(icons: ReadonlySet<IconName>): string {
-  return icons.size === 0 ? "" : renderToStaticMarkup(<IconSprite names={icons} />);
+type HeadElementProps = { readonly head: PageHead; readonly isPaintedWhole: boolean };
+
+function HeadElement({ head, isPaintedWhole }: HeadElementProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.hidden && <meta name="robots" content="noindex" />}
+      {head.canonical && <link rel="canonical" href={head.canonical} />}
+      {head.links?.map((link) => (
+        <link key={link.rel + link.href + link.hrefLang} {...link} />
+      ))}
+      {head.properties?.map(({ property, content }) => (
+        <meta key={property + content} property={property} content={content} />
+      ))}
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      {isPaintedWhole && <link rel="expect" href={`#${PAGE_BLOCK_ID}`} blocking="render" />}
+    </head>
+  );
 }
 
 /** React puts hints about pictures first; rendered without a head they would stand in the body. */

@@ -11,7 +11,7 @@ import { mayBeCached } from "../createFrontDoor.ts";
 import { createRefiner } from "../createRefiner.ts";
 import { isFresh } from "../isFresh.ts";
 import type { PageSource } from "../PageSource.ts";
-import { type CachedPage, type PageCache, pageKey } from "../pageCache.ts";
+import { type CachedPage, type PageBody, type PageCache, pageKey } from "../pageCache.ts";
 import { encodePath, pagePath } from "../pagePath.ts";
 import type { PageRequest, PageRoute } from "../pages/PageRoute.ts";
 import { findRoute } from "../pages/routes.ts";
@@ -58,7 +58,7 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     const headers = { ...options.headers, etag: page.etag };
     if (isFresh(c.req.header("if-none-match"), page.etag)) return c.body(null, 304, headers);
     const encoding = acceptedEncoding(c.req.header("accept-encoding"));
-    return send(c, page.bodies[encoding], { ...headers, ...encoded(encoding) });
+    return send(page.bodies[encoding], { ...headers, ...encoded(encoding) });
   }
 
   return new Hono<Env>().use(refuseWriting).get("*", async (c) => {
@@ -147,9 +147,8 @@ function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Respo
   if ("movedTo" in made) return redirect(c, made.movedTo);
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const body = compressOnce(Buffer.from(made.html), encoding);
-  c.status(made.status);
   const own = { ...headers, "cache-control": "private, no-store" };
-  return send(c, body, { ...own, ...encoded(encoding) });
+  return send(body, { ...own, ...encoded(encoding) }, made.status);
 }
 
 /** For good, as search engines want it; yet asked again, since what moved may move back. */
@@ -158,9 +157,12 @@ function redirect(c: PageContext, address: string): Response {
   return c.redirect(address, 301);
 }
 
-function send(c: PageContext, body: Buffer, headers: Record<string, string>): Response {
-  const length = String(body.length);
-  return c.body(new Uint8Array(body), { headers: { ...headers, "content-length": length } });
+/** Without the context: its headers would be made twice, which a page is too dear for. */
+function send(body: PageBody, headers: Record<string, string>, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { ...headers, "content-length": String(body.length) },
+  });
 }
 
 function encoded(encoding: string): Record<string, string> {
