@@ -10,11 +10,13 @@ export type LayoutProps = {
   readonly site: SiteSettings;
   /** The address of the page shown without its language, to mark its entry in the menu. */
   readonly path: string;
+  /** Of its address; the other languages' links keep it. Default none. */
+  readonly query?: URLSearchParams | undefined;
   readonly children: ReactNode;
 };
 
 /** What stands around every page: the way past the menu, the header, the footer. */
-export function Layout({ site, path, children }: LayoutProps) {
+export function Layout({ site, path, query, children }: LayoutProps) {
   const { say } = useLocale();
   return (
     <>
@@ -25,7 +27,7 @@ export function Layout({ site, path, children }: LayoutProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} path={path} />
+      <SiteFooter site={site} path={path} query={query} />
       <BackToTop label={say("site.backToTop")} />
       <Toaster closeLabel={say("dialog.close")} />
     </>

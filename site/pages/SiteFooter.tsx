@@ -4,10 +4,15 @@ import { createLocale } from "../texts/createLocale.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { LANGUAGES } from "../texts/languages.ts";
 
-export type SiteFooterProps = { readonly site: SiteSettings; readonly path: string };
+export type SiteFooterProps = {
+  readonly site: SiteSettings;
+  readonly path: string;
+  /** Of the page's address; goes along to the other languages. Default none. */
+  readonly query?: URLSearchParams | undefined;
+};
 
 /** What stands below every page: the smaller menu, the languages, the colours. */
-export function SiteFooter({ site, path }: SiteFooterProps) {
+export function SiteFooter({ site, path, query }: SiteFooterProps) {
   const { say, link } = useLocale();
   return (
     <footer className="site-footer">
@@ -27,7 +32,7 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
           </li>
         </ul>
       </nav>
-      <LanguageLinks site={site} path={path} />
+      <LanguageLinks site={site} path={path} query={query} />
       <Island
         name="theme-switch"
         moment="interaction"
@@ -45,8 +50,9 @@ export function SiteFooter({ site, path }: SiteFooterProps) {
 }
 
 /** The same page in the other languages. */
-function LanguageLinks({ site, path }: SiteFooterProps) {
+function LanguageLinks({ site, path, query }: SiteFooterProps) {
   const { say, language } = useLocale();
+  const search = query && query.size > 0 ? `?${query}` : "";
   const { language: siteLanguage, currency } = site;
   return (
     <nav aria-label={say("site.languages")}>
@@ -54,7 +60,7 @@ function LanguageLinks({ site, path }: SiteFooterProps) {
         {LANGUAGES.map(({ tag, name, direction }) => (
           <li key={tag}>
             <a
-              href={createLocale({ language: tag, siteLanguage, currency }).page(path)}
+              href={createLocale({ language: tag, siteLanguage, currency }).page(path) + search}
               hrefLang={tag}
               lang={tag}
               dir={direction}

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readingMinutes, WORDS_PER_MINUTE } from "./readingMinutes.ts";
 
 const words = (count: number, between = " "): string => Array(count).fill("word").join(between);
-const minutesOf = (html: string): number => readingMinutes([{ type: "text", fields: { html } }]);
+const minutesOf = (html: string): number =>
+  readingMinutes([{ id: "a", type: "text", fields: { html } }]);
 
 describe("how long a text takes to read", () => {
   test("is a minute for as many words as people read in one", () => {
@@ -17,10 +18,10 @@ describe("how long a text takes to read", () => {
   });
 
   test("counts what blocks hold within blocks, and texts that are no HTML", () => {
-    const text = { type: "text", fields: { text: words(WORDS_PER_MINUTE) } };
-    expect(readingMinutes([{ type: "columns", fields: {}, slots: { main: [text, text] } }])).toBe(
-      2,
-    );
+    const text = { id: "a", type: "text", fields: { text: words(WORDS_PER_MINUTE) } };
+    expect(
+      readingMinutes([{ id: "b", type: "columns", fields: {}, slots: { main: [text, text] } }]),
+    ).toBe(2);
   });
 
   test.each([

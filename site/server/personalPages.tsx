@@ -17,6 +17,11 @@ export type ShownPage = {
   readonly title: string;
   /** What stands between header and footer. */
   readonly body: ReactNode;
+  /**
+   * The address of the page that it stands for, where its own can only be posted to: there the
+   * other languages lead. Default the address that was asked for.
+   */
+  readonly path?: string;
   /** Default 200. */
   readonly status?: ContentfulStatusCode;
   /** What was posted, for pre-fill; without passwords. */
@@ -39,17 +44,18 @@ export type PersonalPagesOptions = {
 
 /** Pages that are for one visitor alone: never cached, and kept out of search engines. */
 export function personalPages({ source, assets, headers }: PersonalPagesOptions): PersonalPages {
-  async function speak(c: Context) {
+  async function speak(c: Context, asked: string = c.req.path) {
     const settings = await source.readSite();
     const { language: siteLanguage, currency } = settings;
-    const { language, path } = splitLanguage(c.req.path, siteLanguage);
+    const { language } = splitLanguage(c.req.path, siteLanguage);
+    const { path } = splitLanguage(asked, siteLanguage);
     const locale = createLocale({ language, siteLanguage, currency });
     return { locale, path, site: siteIn(settings, language) };
   }
   return {
     findLocale: async (c) => (await speak(c)).locale,
-    async show(c, { title, body, status = 200, postRequestData }) {
-      const { locale, path, site } = await speak(c);
+    async show(c, { title, body, path: standsFor, status = 200, postRequestData }) {
+      const { locale, path, site } = await speak(c, standsFor);
       const page = {
         head: { title: `${title} · ${site.title}`, hidden: true },
         print: { post_type: "", ...(postRequestData && { post_request_data: postRequestData }) },

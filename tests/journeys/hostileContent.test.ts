@@ -95,6 +95,14 @@ describe("content as nobody should write it", () => {
     },
   );
 
+  test("a product of which nothing is told has no parts that are empty", async () => {
+    const page = await open();
+    await page.goto(`${site.address}/shop/after`);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Moved");
+    expect(await page.locator(".woocommerce-tabs").count()).toBe(0);
+    expect(await page.locator("main table").count()).toBe(0);
+  });
+
   test("its lists, searches and languages fit too", async () => {
     const page = await open({ viewport: { width: 320, height: 800 } });
     for (const path of [

@@ -19,6 +19,31 @@ describe("the site in its languages", () => {
     await page.waitForURL(/^(?!.*\/de\/).*\/shop\/[\w-]+$/);
   });
 
+  test("what a visitor filtered or searched for stays when the language changes", async () => {
+    const page = await open();
+    for (const query of ["/shop/category/maps?stock=in&order=price", "/search?q=blue+%26+red"]) {
+      const address = await page.goto(site + query).then(() => page.url());
+      await page.getByRole("link", { name: "Deutsch" }).click();
+      await page.waitForURL(/\/de\//);
+      expect(page.url()).toBe(address.replace(site, `${site}/de`));
+    }
+  });
+
+  test("a comment that was not right leads to its page in the other languages", async () => {
+    const page = await open({ expected: [/422/] });
+    await page.goto(`${site}/journal/moire`);
+    await page
+      .locator("form[action$='/comments']")
+      .last()
+      .evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+        form.requestSubmit();
+      });
+    await page.waitForURL(/\/comments$/);
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await page.waitForURL(`${site}/de/journal/moire`);
+  });
+
   test("Arabic runs from right to left, and nothing is wider than a phone", async () => {
     const page = await open({ viewport: { width: 360, height: 800 } });
     for (const path of ["/ar", "/ar/shop", "/ar/shop/seven-islands", "/ar/search?q=x"]) {

@@ -14,23 +14,8 @@ export type ProductTabsProps = {
  * behaviour shows one at a time; without it, everything can be read and the links jump.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
-  const { say } = useLocale();
-  const tabs = [
-    { key: "description", title: say("shop.description"), body: children },
-    { key: "additional_information", title: say("shop.details"), body: <Details {...product} /> },
-    {
-      key: "reviews",
-      title: say("shop.reviews", { count: product.ratingCount }),
-      body: (
-        <Comments
-          path={product.path}
-          isReview
-          takesComments={product.takesComments}
-          comments={product.reviews}
-        />
-      ),
-    },
-  ];
+  const tabs = useTabs(product, children);
+  if (tabs.length === 0) return null;
   return (
     <div className="woocommerce-tabs wc-tabs-wrapper">
       <ul className="tabs wc-tabs">
@@ -55,12 +40,41 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
   );
 }
 
-function Details({ details, options }: Pick<ShownProduct, "details" | "options">) {
-  const rows: readonly NamedValues[] = [...options, ...details];
+type Tab = { readonly key: string; readonly title: string; readonly body: ReactNode };
+
+/** Those that have something to show. */
+function useTabs(product: ShownProduct, description: ReactNode): readonly Tab[] {
+  const { say } = useLocale();
+  const { body, options, path, ratingCount, reviews, takesComments } = product;
+  const details = [...options, ...product.details];
+  const all = [
+    {
+      isShown: body.blocks.length > 0,
+      key: "description",
+      title: say("shop.description"),
+      body: description,
+    },
+    {
+      isShown: details.length > 0,
+      key: "additional_information",
+      title: say("shop.details"),
+      body: <Details details={details} />,
+    },
+    {
+      isShown: takesComments || reviews.length > 0,
+      key: "reviews",
+      title: say("shop.reviews", { count: ratingCount }),
+      body: <Comments path={path} isReview takesComments={takesComments} comments={reviews} />,
+    },
+  ];
+  return all.filter(({ isShown }) => isShown);
+}
+
+function Details({ details }: { readonly details: readonly NamedValues[] }) {
   return (
     <table className="woocommerce-product-attributes shop_attributes">
       <tbody>
-        {rows.map(({ name, values }) => (
+        {details.map(({ name, values }) => (
           <tr key={name}>
             <th scope="row" dir="auto">
               {name}

@@ -12,13 +12,15 @@ export type SitePage = {
   readonly locale: Locale;
   /** The page's address without its language. */
   readonly path: string;
+  /** What the page depends on of its address's query. Default none. */
+  readonly query?: URLSearchParams;
   /** As the visitor chose. */
   readonly theme: Theme;
 };
 
 /** A page inside what stands around every page, in its language, as HTML. */
 export function renderSitePage(
-  { page, site, locale, path, theme }: SitePage,
+  { page, site, locale, path, query, theme }: SitePage,
   assets: Assets,
 ): string {
   const { head, body } = page;
@@ -33,7 +35,7 @@ export function renderSitePage(
       },
       body: (
         <LocaleContext value={locale}>
-          <Layout site={site} path={path}>
+          <Layout site={site} path={path} query={query}>
             {body}
           </Layout>
         </LocaleContext>

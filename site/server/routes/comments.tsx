@@ -122,6 +122,7 @@ async function showAgain(
   const { say } = await pages.findLocale(c);
   return pages.show(c, {
     title: say("comments.notSent"),
+    path: document.path,
     status,
     postRequestData: written,
     body: (
