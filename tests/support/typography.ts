@@ -44,7 +44,10 @@ export function lineLengths(page: Page): Promise<number[]> {
   });
 }
 
-/** What begins beside the columns of the page's grid, as "element: how far off". */
+/**
+ * What begins beside the columns of the page's grid, and cards and pictures that end there, as
+ * "element, edge, how far off".
+ */
 export function offGrid(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector("main");
@@ -54,9 +57,12 @@ export function offGrid(page: Page): Promise<string[]> {
     const box = main.getBoundingClientRect();
     const gap = Number.parseFloat(style.columnGap);
     const starts = [Number.parseFloat(isRtl ? style.paddingRight : style.paddingLeft)];
-    for (const width of style.gridTemplateColumns.split(" ").slice(0, -1)) {
-      starts.push((starts.at(-1) ?? 0) + Number.parseFloat(width) + gap);
+    const ends: number[] = [];
+    for (const width of style.gridTemplateColumns.split(" ")) {
+      ends.push((starts.at(-1) ?? 0) + Number.parseFloat(width));
+      starts.push((ends.at(-1) ?? 0) + gap);
     }
+    const edges = { begins: starts.slice(0, -1), ends };
     const blocks = main.querySelectorAll(
       "h1, h2, .lead, .frame, .cover, .card, .post-card, .product-card, .summary, .filter-panel," +
         ".panel-body, .search-form, .document-body > *, .picture img, .breadcrumb, .pagination",
@@ -65,10 +71,17 @@ export function offGrid(page: Page): Promise<string[]> {
       const { left, right, width, height } = block.getBoundingClientRect();
       if (width === 0 || height === 0 || !block.checkVisibility()) return [];
       if (block.closest(".visually-hidden, .prose :not(.prose), .product-card h2")) return [];
-      const start = isRtl ? box.right - right : left - box.left;
-      const off = Math.min(...starts.map((one) => Math.abs(one - start)));
-      const name = `${block.tagName.toLowerCase()}.${block.className}`;
-      return off > 1 ? [`${name}: ${off.toFixed(1)} px off`] : [];
+      const begins = isRtl ? box.right - right : left - box.left;
+      const found = {
+        begins,
+        ...(block.matches(".frame, .cover, .product-card, .post-card") && { ends: begins + width }),
+      };
+      return Object.entries(found).flatMap(([edge, at]) => {
+        const columns = edges[edge as keyof typeof edges];
+        const off = Math.min(...columns.map((one) => Math.abs(one - at)));
+        const name = `${block.tagName.toLowerCase()}.${block.className}`;
+        return off > 1 ? [`${name} ${edge} ${off.toFixed(1)} px off`] : [];
+      });
     });
   });
 }
