@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from "../server/PageSource.ts";
+import type { SearchAnswer, SearchHit, ShownCategory } from "../server/PageSource.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { MAX_SEARCH_LENGTH } from "../store/searchQuery.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
@@ -7,6 +7,7 @@ import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Picture } from "./Picture.tsx";
+import { categoryAddress } from "./shop/CategoryTree.tsx";
 import { Price } from "./shop/Price.tsx";
 import { spanSizes } from "./spanSizes.ts";
 
@@ -15,10 +16,12 @@ export type SearchPageProps = {
   readonly text: string;
   /** Undefined where nothing was searched for. */
   readonly answer: SearchAnswer | undefined;
+  /** Those that the text names. */
+  readonly categories: readonly ShownCategory[];
 };
 
 /** A page of what was found, and the form to search again. */
-export function SearchPage({ text, answer }: SearchPageProps) {
+export function SearchPage({ text, answer, categories }: SearchPageProps) {
   useStyle("search");
   const { say } = useLocale();
   return (
@@ -27,6 +30,7 @@ export function SearchPage({ text, answer }: SearchPageProps) {
         <h1>{say("search.title")}</h1>
       </header>
       <SearchForm text={text} />
+      {categories.length > 0 && <CategoryHits categories={categories} />}
       {answer ? <Results text={text} answer={answer} /> : <p>{say("search.hint")}</p>}
     </section>
   );
@@ -53,6 +57,27 @@ function SearchForm({ text }: { readonly text: string }) {
         </button>
       </form>
     </search>
+  );
+}
+
+function CategoryHits({ categories }: Pick<SearchPageProps, "categories">) {
+  const { say, link, number } = useLocale();
+  return (
+    <nav className="category-hits" aria-labelledby="category-hits">
+      <p className="label" id="category-hits">
+        {say("shop.categories")}
+      </p>
+      <ul>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <a href={link(categoryAddress(slug))}>
+              <bdi>{name}</bdi>
+            </a>
+            <span className="count"> {number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -5,6 +5,13 @@ const site = inject("site");
 const open = openPages();
 
 describe("the search", () => {
+  test("leads to the categories that its words name", async () => {
+    const page = await open();
+    await page.goto(`${site}/search?q=poster`);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link").click();
+    await page.waitForURL(`${site}/shop/category/posters`);
+  });
+
   test("is reached from the header, and finds with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open({ javaScriptEnabled });

@@ -1,5 +1,6 @@
 import { pageNumber, pageQuery } from "../../pages/pageNumber.ts";
 import { SearchPage } from "../../pages/SearchPage.tsx";
+import { matchingCategories } from "../../pages/shop/matchingCategories.ts";
 import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { pageTitle } from "./headOf.ts";
@@ -23,15 +24,25 @@ export const searchRoute: PageRoute = {
 async function searchPage(request: PageRequest): Promise<Page> {
   const { query, source, locale } = request;
   const text = searchText(query);
-  const answer = text
-    ? await source.search({ text, page: pageNumber(query), pageSize: SEARCH_PAGE_SIZE })
-    : undefined;
+  const page = pageNumber(query);
+  const [answer, categories] = text
+    ? await Promise.all([
+        source.search({ text, page, pageSize: SEARCH_PAGE_SIZE }),
+        source.readCategories(),
+      ])
+    : [undefined, []];
   const title = text ? locale.say("search.titleFor", { text }) : locale.say("search.title");
   return {
     status: answer && answer.page > answer.pageCount ? 404 : 200,
     head: { title: pageTitle(title, request), hidden: true },
     print: { post_type: "" },
-    body: <SearchPage text={text} answer={answer} />,
+    body: (
+      <SearchPage
+        text={text}
+        answer={answer}
+        categories={page === 1 ? matchingCategories(text, categories) : []}
+      />
+    ),
   };
 }
 
