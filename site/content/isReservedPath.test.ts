@@ -5,7 +5,9 @@ import { isReservedPath } from "./isReservedPath.ts";
 test("Every address that the site answers itself is reserved, but for the products' own", () => {
   for (const { pattern } of pageRoutes) {
     const path = pattern.replace(/:\w+/g, "x");
-    expect([path, isReservedPath(path)]).toEqual([path, pattern !== "/shop/:slug"]);
+    for (const asked of [path, `/de${path}`]) {
+      expect([asked, isReservedPath(asked)]).toEqual([asked, pattern !== "/shop/:slug"]);
+    }
   }
 });
 
@@ -29,7 +31,16 @@ test("Forms, files and what programs read are reserved too", () => {
 });
 
 test("Other addresses are free, also such as begin alike", () => {
-  for (const path of ["/", "/about", "/shopping", "/journal/moire", "/shop/pear", "/apiary"]) {
+  for (const path of [
+    "/",
+    "/about",
+    "/shopping",
+    "/journal/moire",
+    "/shop/pear",
+    "/apiary",
+    "/de",
+    "/de/about",
+  ]) {
     expect([path, isReservedPath(path)]).toEqual([path, false]);
   }
 });

@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../texts/languages.ts";
+
 /** Single addresses that the site itself answers. */
 const PAGES =
   "account|comments|favicon\\.ico|healthz|journal|portfolio|readyz|register|robots\\.txt|search|" +
@@ -11,10 +13,12 @@ const RESERVED = new RegExp(
     "^/shop/category(?:/|$)|^/journal/(?:category|tag|author|month)(?:/|$)|^/journal/feed\\.xml$",
 );
 
+const LANGUAGE_STEP = new RegExp(`^/(?:${LANGUAGES.map(({ tag }) => tag).join("|")})(?=/)`);
+
 /**
- * Whether the site itself answers an address, so that a document stored there would never be seen;
- * docs/addresses.md lists them.
+ * Whether the site itself answers an address, in whatever language, so that a document stored there
+ * would never be seen; docs/addresses.md lists them.
  */
 export function isReservedPath(path: string): boolean {
-  return RESERVED.test(path);
+  return RESERVED.test(path.replace(LANGUAGE_STEP, ""));
 }

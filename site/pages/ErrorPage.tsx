@@ -6,6 +6,8 @@ export type ErrorPageProps = {
   readonly status: number;
   /** What happened and what to do, in plain words. */
   readonly sentence: string;
+  /** Whether the sentence is in the page's language; else it is English. Default false. */
+  readonly isTranslated?: boolean;
   /** By which the owner finds the request in the log. */
   readonly requestId: string;
 };
@@ -17,7 +19,7 @@ const TITLES: Readonly<Record<number, MessageKey>> = {
   503: "error.busy",
 };
 
-/** What can be said without knowing more; other errors explain themselves, in English. */
+/** What can be said without knowing more; other errors explain themselves. */
 const TEXTS: Readonly<Record<number, MessageKey>> = {
   404: "error.notFoundText",
   500: "error.failedText",
@@ -29,7 +31,7 @@ export function errorTitle(status: number): MessageKey {
 }
 
 /** An error that looks like the site, and says what a visitor can do. */
-export function ErrorPage({ status, sentence, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, sentence, isTranslated, requestId }: ErrorPageProps) {
   useStyle("errors");
   const { say, link, language } = useLocale();
   const text = TEXTS[status] ?? (language === "en" ? undefined : "error.otherText");
@@ -39,7 +41,7 @@ export function ErrorPage({ status, sentence, requestId }: ErrorPageProps) {
         {status}
       </p>
       <h1>{say(errorTitle(status))}</h1>
-      <p className="lead">{text ? say(text) : sentence}</p>
+      <p className="lead">{text && !isTranslated ? say(text) : sentence}</p>
       <p className="error-ways">
         <a className="button" href={link("/")}>
           {say("error.home")}

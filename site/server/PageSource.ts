@@ -3,6 +3,17 @@ import type { ShownComment } from "../pages/ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "../pages/ShownDocument.ts";
 import type { ListedProduct, ShownProduct } from "../pages/ShownProduct.ts";
 
+export type DocumentQuestion = {
+  readonly paths: readonly [string] | readonly [string, string];
+  /** The addresses that it may have in the languages of the site. Default none. */
+  readonly translations?: readonly string[];
+};
+
+export type FoundDocument = ShownDocument & {
+  /** Those of the addresses asked about at which something stands. */
+  readonly translations: readonly string[];
+};
+
 /** One page of a list whose pages have numbers. */
 export type ListPage<Item> = {
   readonly items: readonly Item[];
@@ -105,9 +116,7 @@ export type PageSource = {
   /** Kept like the settings. In the order in which they are shown, parents first. */
   readonly readCategories: () => Promise<readonly ShownCategory[]>;
   /** What is at the first of these addresses that has something; of a product, the document alone. */
-  readonly findDocument: (
-    paths: readonly [string] | readonly [string, string],
-  ) => Promise<ShownDocument | undefined>;
+  readonly findDocument: (question: DocumentQuestion) => Promise<FoundDocument | undefined>;
   readonly findProduct: (path: string) => Promise<ShownProduct | undefined>;
   /** Where a page that stood at `path` is now. */
   readonly findRedirect: (path: string) => Promise<string | undefined>;

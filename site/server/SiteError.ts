@@ -1,5 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
+export type SiteErrorOptions = ErrorOptions & {
+  /** Default none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default false. */
+  readonly isTranslated?: boolean;
+};
+
 /**
  * The one error of the server: a request that cannot be answered as asked. The sentence is for
  * whoever asked: plain, and without anything internal.
@@ -9,14 +16,13 @@ export class SiteError extends Error {
   readonly status: ContentfulStatusCode;
   /** Headers that the answer must carry, such as Allow. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether the sentence is in the language of the page that was asked for; else it is English. */
+  readonly isTranslated: boolean;
 
-  constructor(
-    status: ContentfulStatusCode,
-    sentence: string,
-    options: ErrorOptions & { readonly headers?: Readonly<Record<string, string>> } = {},
-  ) {
+  constructor(status: ContentfulStatusCode, sentence: string, options: SiteErrorOptions = {}) {
     super(sentence, options);
     this.status = status;
     this.headers = options.headers ?? {};
+    this.isTranslated = options.isTranslated ?? false;
   }
 }

@@ -27,10 +27,16 @@ describe("clientAddress", () => {
     expect(read(undefined, "1.2.3.4")).toBe("");
   });
 
-  test.each(["proxy", "10.0.0.0/33", "10.0.0.0/x", "300.1.1.1", "::1/129"])(
-    "%s is refused with a sentence",
-    (entry) => {
-      expect(() => clientAddress([entry])).toThrow(`TRUST_PROXY names "${entry}"`);
-    },
-  );
+  test.each([
+    "proxy",
+    "10.0.0.0/33",
+    "10.0.0.0/x",
+    "300.1.1.1",
+    "::1/129",
+    "10.0.0.5/",
+    "10.0.0.0/8/9",
+    "",
+  ])("%s is refused with a sentence", (entry) => {
+    expect(() => clientAddress([entry])).toThrow(`TRUST_PROXY names "${entry}"`);
+  });
 });

@@ -29,10 +29,10 @@ function blockList(trusted: readonly string[]): BlockList {
   for (const entry of trusted.flatMap((one) =>
     one === "loopback" ? ["127.0.0.0/8", "::1"] : one,
   )) {
-    const [address = "", bits] = entry.split("/");
+    const [, address = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
     const most = isIP(address) === 6 ? 128 : 32;
     const prefix = bits === undefined ? most : Number(bits);
-    if (!isIP(address) || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
+    if (!isIP(address) || prefix > most) {
       throw new StartError(
         `TRUST_PROXY names "${entry}", which is no address or network. Write it as 10.0.0.5 or 10.0.0.0/8.`,
         EXIT.usage,

@@ -38,7 +38,7 @@ export function handleError(
         { err: withoutValues(error), id: requestId, url: c.req.path },
         "unexpected error",
       );
-    const { status, message, headers } = known ?? UNEXPECTED;
+    const { status, message, headers, isTranslated } = known ?? UNEXPECTED;
     const common = { ...headers, "cache-control": "no-store" };
     if (!wantsPage(c)) {
       return c.json({ error: { status, message, request_id: requestId } }, status, common);
@@ -46,7 +46,7 @@ export function handleError(
     try {
       const theme = readTheme(c.req.header("cookie"));
       const html = await errorPage(
-        { status, message, requestId, path: c.req.path, theme },
+        { status, message, isTranslated, requestId, path: c.req.path, theme },
         options,
       );
       return c.body(html, status, { ...options.headers, ...common });
@@ -85,6 +85,7 @@ function wantsPage(c: Context): boolean {
 type ShownError = {
   status: number;
   message: string;
+  isTranslated: boolean;
   requestId: string;
   path: string;
   theme: Theme;
@@ -94,7 +95,7 @@ async function errorPage(
   error: ShownError,
   { source, assets, log }: ErrorOptions,
 ): Promise<string> {
-  const { status, message, requestId, path: whole, theme } = error;
+  const { status, message, isTranslated, requestId, path: whole, theme } = error;
   // The store may be what failed: the page then goes without the site's own name and menu.
   const site = await source.readSite().catch((cause: unknown) => {
     log.error({ err: cause, id: requestId }, "error page without settings");
@@ -106,7 +107,14 @@ async function errorPage(
   const page: Page = {
     head: { title: `${locale.say(errorTitle(status))} · ${site.title}`, hidden: true },
     print: { post_type: "" },
-    body: <ErrorPage status={status} sentence={message} requestId={requestId} />,
+    body: (
+      <ErrorPage
+        status={status}
+        sentence={message}
+        isTranslated={isTranslated}
+        requestId={requestId}
+      />
+    ),
   };
   return renderSitePage({ page, site: siteIn(site, language), locale, path, theme }, assets);
 }

@@ -23,12 +23,12 @@ describeEachStore("Seeding an empty store", ({ store }) => {
   test("shows every document at its address, with the picture, author and terms it was given", async () => {
     const source = storeSource(store().db);
     for (const { slug, title, picture, categories, tags } of demo.posts) {
-      const found = await source.findDocument([`/journal/${slug}`]);
+      const found = await source.findDocument({ paths: [`/journal/${slug}`] });
       expect(found).toMatchObject({ title, picture, takesComments: true });
       expect(found?.author?.name).toMatch(/^(?:Ada Lindqvist|Tomás Rey)$/);
       expect(found?.terms.map((term) => term.slug).sort()).toEqual([...categories, ...tags].sort());
     }
-    const arabic = await source.findDocument(["/ar/about"]);
+    const arabic = await source.findDocument({ paths: ["/ar/about"] });
     expect(arabic).toMatchObject({ language: "ar", title: "عن المشغل" });
   });
 
@@ -58,7 +58,7 @@ describeEachStore("Seeding an empty store", ({ store }) => {
   test("keeps the threads of comments, all of them approved", async () => {
     const { db } = store();
     const source = storeSource(db);
-    const post = await source.findDocument(["/journal/a-dot-is-not-a-pixel"]);
+    const post = await source.findDocument({ paths: ["/journal/a-dot-is-not-a-pixel"] });
     const listed = await source.listComments(post?.id ?? "");
     const deepest = listed.find(({ body }) => body.includes("slightly uncanny"));
     const above = listed.find(({ id }) => id === deepest?.parentId);

@@ -22,6 +22,9 @@ const lines: Record<string, unknown>[] = [];
 const cache = createPageCache();
 let site: RunningSite;
 let asked = 0;
+let title = "Test site";
+/** What happens after the settings were read and before a page is made of them. */
+let meanwhile = async (): Promise<void> => {};
 let fail = false;
 let slow = Promise.resolve();
 
@@ -35,12 +38,16 @@ const home: ShownDocument = {
 
 const source: PageSource = {
   ...emptySource,
-  readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
-  async findDocument([path = ""]) {
+  async readSite() {
+    const site = { ...siteSettings.fallback, title };
+    await meanwhile();
+    return site;
+  },
+  async findDocument({ paths: [path] }) {
     asked += 1;
     await slow;
     if (fail) throw new Error("password=hunter2 at store.ts");
-    return path === "/" || path === "/café" ? { ...home, path } : undefined;
+    return path === "/" || path === "/café" ? { ...home, path, translations: [] } : undefined;
   },
 };
 
@@ -74,6 +81,8 @@ afterAll(async () => {
 beforeEach(() => {
   cache.renew();
   asked = 0;
+  title = "Test site";
+  meanwhile = async () => {};
   fail = false;
   slow = Promise.resolve();
 });
@@ -104,6 +113,16 @@ describe("pages", () => {
     expect(first).toContain("Hello &lt;&amp;&gt; all");
     expect(second).toBe(first);
     expect(asked).toBe(1);
+  });
+
+  test("made of settings that changed meanwhile are not kept", async () => {
+    meanwhile = async () => {
+      title = "New name";
+      meanwhile = async () => {};
+      cache.renew();
+    };
+    expect(await (await get("/")).text()).toContain("Test site");
+    expect(await (await get("/")).text()).toContain("New name");
   });
 
   test("asked for by many at once, they are rendered once", async () => {

@@ -48,7 +48,7 @@ describeEachStore("Pages from the store", ({ store }) => {
 
   const pages: Readonly<Record<string, (source: PageSource) => Promise<unknown>>> = {
     "a post with its comments": async (source) => {
-      const document = await source.findDocument(["/journal/a"]);
+      const document = await source.findDocument({ paths: ["/journal/a"] });
       return document && source.listComments(document.id);
     },
     "a product": (source) => source.findProduct("/shop/a"),
@@ -59,7 +59,7 @@ describeEachStore("Pages from the store", ({ store }) => {
     "a search": (source) => source.search({ text: "page", ...listed }),
     "a search that finds nothing": (source) => source.search({ text: "xqzzyvb", ...listed }),
     "what has moved": async (source) =>
-      (await source.findDocument(["/none"])) ?? source.findRedirect("/none"),
+      (await source.findDocument({ paths: ["/none"] })) ?? source.findRedirect("/none"),
   };
   for (const [name, make] of Object.entries(pages)) {
     test(`need at most three queries for ${name}, settings and categories included`, async () => {
@@ -91,8 +91,10 @@ describeEachStore("Pages from the store", ({ store }) => {
 
   test("find what is at an address, whatever kind it is, and products whole", async () => {
     const source = storeSource(db());
-    expect(await source.findDocument(["/portfolio/a"])).toMatchObject({ kind: "project" });
-    expect(await source.findDocument(["/shop/a"])).toMatchObject({ kind: "product" });
+    expect(await source.findDocument({ paths: ["/portfolio/a"] })).toMatchObject({
+      kind: "project",
+    });
+    expect(await source.findDocument({ paths: ["/shop/a"] })).toMatchObject({ kind: "product" });
     expect(await source.findProduct("/shop/a")).toMatchObject({ related: [{ path: "/shop/b" }] });
     for (const path of ["/journal/a", "/none", "/\0", ""]) {
       expect(await source.findProduct(path)).toBeUndefined();

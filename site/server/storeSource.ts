@@ -33,7 +33,7 @@ export function storeSource(db: Database): StoreSource {
     },
     readSite: async () => (await shell()).site,
     readCategories: async () => (await shell()).categories,
-    findDocument: (paths) => findFirstPublished(db, paths),
+    findDocument: (question) => findFirstPublished(db, question),
     findProduct: (path) => findProduct(db, path),
     findRedirect: (path) => findRedirect(db, path),
     listArchive: (question) => listArchive(db, question),

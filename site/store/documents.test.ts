@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { MAX_PATH_LENGTH } from "../server/pagePath.ts";
 import { ensureAuthor } from "./authors.ts";
 import { MAX_PATH_BYTES } from "./documentContent.ts";
-import { findPublishedByPath } from "./documents.ts";
+import { findFirstPublished, findPublishedByPath } from "./documents.ts";
 import { listArchive } from "./listArchive.ts";
 import { listRevisions, restoreRevision } from "./revisions.ts";
 import { documents, revisions, terms } from "./schema.ts";
@@ -47,7 +47,25 @@ describeEachStore("Documents", ({ store }) => {
           { kind: "category", slug: "a", name: "A" },
           { kind: "tag", slug: "b", name: "B" },
         ],
+        translations: [],
       });
+      expect(queries).toBe(1);
+    });
+
+    test("It is found with those of its translations that are public, in the same query", async () => {
+      const soon = new Date(Date.now() + hour);
+      const odd = '/ar/"a\\b,{c}';
+      for (const path of ["/about", "/de/about", odd, "/other"]) {
+        await writeDocument(db(), { content: pageContent({ path }) });
+      }
+      await writeDocument(db(), { content: pageContent({ path: "/fr/about", publishedAt: soon }) });
+      await writeDocument(db(), { content: pageContent({ path: "/it/about", status: "draft" }) });
+      const asked = ["/about", "/de/about", odd, "/fr/about", "/it/about", "/es/about", "/\0"];
+      const { result, queries } = await countQueries(db(), (counted) =>
+        findFirstPublished(counted, { paths: ["/nl/about", "/about"], translations: asked }),
+      );
+      expect(result?.path).toBe("/about");
+      expect([...(result?.translations ?? [])].sort()).toEqual(["/about", odd, "/de/about"].sort());
       expect(queries).toBe(1);
     });
 

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { DocumentQuestion, FoundDocument } from "../server/PageSource.ts";
 import { preparedOnce } from "./preparedOnce.ts";
 import type { Database } from "./Store.ts";
 import { authors, type DocumentKind, documents, type TermKind } from "./schema.ts";
@@ -54,33 +55,53 @@ export async function findPublishedByPath(
   db: Database,
   path: string,
 ): Promise<FullDocument | undefined> {
-  return findFirstPublished(db, [path]);
+  return findFirstPublished(db, { paths: [path] });
 }
+
+/** Of some addresses, those at which a public page stands. */
+const publicPaths = sql`(
+    select coalesce(jsonb_agg(other.path), '[]') from documents other
+    where other.path = any(${sql.placeholder("translations")}::text::text[])
+      and other.status = 'published' and other.published_at <= now()
+  )`.mapWith((text: string): readonly string[] => JSON.parse(text));
 
 /** The address alone picks the row: with more conditions the planner may choose a worse index. */
 const atPaths = preparedOnce((db) =>
   db
-    .select({ ...pageColumns, isPublic: sql<boolean>`(${isPublic()})` })
+    .select({
+      ...pageColumns,
+      isPublic: sql<boolean>`(${isPublic()})`,
+      translations: publicPaths,
+    })
     .from(documents)
     .leftJoin(authors, eq(authors.id, documents.authorId))
     .where(inArray(documents.path, [sql.placeholder("first"), sql.placeholder("second")]))
     .prepare("documents_at_paths"),
 );
 
-/** The same at the first of two addresses that has one, such as a translation's. One query. */
+/** The document at the first of two addresses that has one, such as a translation's. One query. */
 export async function findFirstPublished(
   db: Database,
-  paths: readonly [string] | readonly [string, string],
-): Promise<FullDocument | undefined> {
+  { paths, translations = [] }: DocumentQuestion,
+): Promise<(FullDocument & Pick<FoundDocument, "translations">) | undefined> {
   const asked = paths.filter(isStorableText);
   const [path] = asked;
   if (path === undefined) return undefined;
-  const found = await atPaths(db).execute({ first: path, second: asked.at(-1) });
+  const found = await atPaths(db).execute({
+    first: path,
+    second: asked.at(-1),
+    translations: arrayLiteral(translations.filter(isStorableText)),
+  });
   const shown = found.filter((one) => one.isPublic && isPageKind(one.kind));
   const [first] = shown.sort((a, b) => asked.indexOf(a.path) - asked.indexOf(b.path));
   if (!first) return undefined;
   const { isPublic: _isPublic, ...document } = first;
   return document;
+}
+
+/** Texts as PostgreSQL reads an array of them: quoted as JSON is, where there is no control character. */
+function arrayLiteral(texts: readonly string[]): string {
+  return `{${texts.map((text) => JSON.stringify(text)).join(",")}}`;
 }
 
 /** A document that was imported, public or not, by what names it where it came from. */

@@ -39,6 +39,8 @@ test("stopped, it neither runs nor resumes", () => {
   const count = countdown(1000, run);
   count.stop();
   count.resume();
+  count.pause();
+  count.resume();
   vi.advanceTimersByTime(5000);
   expect(run).not.toHaveBeenCalled();
 });

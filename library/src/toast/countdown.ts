@@ -13,6 +13,7 @@ export function countdown(milliseconds: number, run: () => void): Countdown {
   let left = milliseconds;
   let since = Date.now();
   let stop: Stop | undefined = after(left, run);
+  let isOver = false;
   return {
     pause() {
       if (!stop) return;
@@ -21,13 +22,14 @@ export function countdown(milliseconds: number, run: () => void): Countdown {
       left -= Date.now() - since;
     },
     resume() {
-      if (stop) return;
+      if (stop || isOver) return;
       since = Date.now();
       stop = after(Math.max(0, left), run);
     },
     stop() {
       stop?.();
-      stop = () => {};
+      stop = undefined;
+      isOver = true;
     },
   };
 }

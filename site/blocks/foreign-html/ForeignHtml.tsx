@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { useStyle } from "../../server/render/useStyle.ts";
-import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
-import { localiseLinks } from "../localiseLinks.ts";
 import { foreignHtmlField } from "./foreignHtmlField.ts";
+import { useShownHtml } from "./useShownHtml.ts";
 
 const fields = v.object({
   html: v.pipe(
@@ -17,9 +16,8 @@ type Fields = v.InferOutput<typeof fields>;
 
 function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
   useStyle("prose");
-  const { link } = useLocale();
-  const __html = localiseLinks(html, link);
-  return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={{ __html }} />;
+  const shown = useShownHtml(html);
+  return <div className="prose foreign" dir="auto" dangerouslySetInnerHTML={shown} />;
 }
 
 /** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */

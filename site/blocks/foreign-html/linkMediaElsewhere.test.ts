@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { injections } from "../../../tests/support/injections.ts";
 import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
+import { createLocale } from "../../texts/createLocale.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 
-const show = (html: string) => linkMediaElsewhere(sanitiseHtml(html));
+const show = (html: string, language = "en") => {
+  const { say } = createLocale({ language, siteLanguage: "en", currency: "EUR" });
+  return linkMediaElsewhere(sanitiseHtml(html), say);
+};
 
 describe("linkMediaElsewhere", () => {
   test("a picture on another host becomes a link of its size and name", () => {
@@ -14,6 +18,16 @@ describe("linkMediaElsewhere", () => {
     expect(shown).toContain('href="https://old.example/a/sea.jpg"');
     expect(shown).toContain("Picture: The sea");
     expect(shown).toContain("width:300px;aspect-ratio:300 / 200");
+  });
+
+  test("says what it is in the language of the page, whatever its name holds", () => {
+    const sea = '<img src="https://old.example/sea.jpg" alt="$& {host} &lt;b&gt;">';
+    expect(show(sea, "de")).toContain(
+      "Bild: $&amp; {host} &lt;b&gt;</span> <small>auf old.example",
+    );
+    expect(show(sea, "ar")).toContain(
+      "صورة: $&amp; {host} &lt;b&gt;</span> <small>على old.example",
+    );
   });
 
   test("inside a link it is no second link", () => {

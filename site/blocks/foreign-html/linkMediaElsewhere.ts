@@ -1,4 +1,6 @@
 import { isElsewhere } from "../../content/isElsewhere.ts";
+import type { Locale } from "../../texts/createLocale.ts";
+import type { MessageKey } from "../../texts/messages.ts";
 
 /** What may stand in sanitised HTML and fetch from another host, with the links around it. */
 const PIECES =
@@ -8,36 +10,40 @@ const PIECES =
  * Shows pictures, sounds and films on other hosts as links to them, in the size they would have
  * had: fetching them would tell those hosts who is reading, which only the visitor may decide.
  * @param html as sanitiseHtml() writes it: attributes in double quotes, no `>` in them
+ * @param say in the language of the page
  */
-export function linkMediaElsewhere(html: string): string {
+export function linkMediaElsewhere(html: string, say: Locale["say"]): string {
   let inLink = false;
   return html.replace(PIECES, (piece, player?: string) => {
     if (piece.startsWith("</a")) inLink = false;
     else if (/^<a[ >]/.test(piece)) inLink = true;
-    else if (player) return showPlayer(piece, inLink);
-    else return showElement(piece, inLink);
+    else if (player) return showPlayer(piece, { inLink, say });
+    else return showElement(piece, { inLink, say });
     return piece;
   });
 }
 
-function showElement(piece: string, inLink: boolean): string {
+/** Where a piece of HTML stands. */
+type Place = { readonly inLink: boolean; readonly say: Locale["say"] };
+
+function showElement(piece: string, place: Place): string {
   const address = firstElsewhere(sources(piece, "src"));
   if (address === undefined) return withoutOtherSizes(piece);
-  return piece.startsWith("<img") ? placeholder(piece, { address, inLink }) : withoutSource(piece);
+  return piece.startsWith("<img") ? placeholder(piece, address, place) : withoutSource(piece);
 }
 
 /** A sound or film with a source of ours stays, with that; else a link takes its place. */
-function showPlayer(player: string, inLink: boolean): string {
+function showPlayer(player: string, place: Place): string {
   const [, opening = "", inside = ""] = /^(<[^>]*>)([\s\S]*)$/.exec(player) ?? [];
   const own = sources(opening, "src");
   const others = [...inside.matchAll(/<source\b[^>]*>/g)].flatMap(([tag]) => sources(tag, "src"));
   const all = [...own, ...others];
   const address = firstElsewhere(all);
   if (address !== undefined && all.every(isElsewhereInHtml)) {
-    return placeholder(opening, { address, inLink });
+    return placeholder(opening, address, place);
   }
   const start = own.some(isElsewhereInHtml) ? withoutSource(opening) : opening;
-  return withoutOtherSizes(start) + linkMediaElsewhere(inside);
+  return withoutOtherSizes(start) + linkMediaElsewhere(inside, place.say);
 }
 
 function firstElsewhere(addresses: readonly string[]): string | undefined {
@@ -62,15 +68,19 @@ function withoutSource(piece: string): string {
   return withoutOtherSizes(piece.replace(/\ssrc="[^"]*"/g, ""));
 }
 
-const KINDS: Readonly<Record<string, string>> = { img: "Picture", audio: "Sound", video: "Film" };
+const NAMES: Readonly<Record<string, MessageKey>> = {
+  img: "media.picture",
+  audio: "media.sound",
+  video: "media.film",
+};
 
-type Place = { readonly address: string; readonly inLink: boolean };
-
-function placeholder(tag: string, { address, inLink }: Place): string {
-  const kind = KINDS[/^<(\w+)/.exec(tag)?.[1] ?? ""] ?? "File";
+function placeholder(tag: string, address: string, { inLink, say }: Place): string {
+  const message = NAMES[/^<(\w+)/.exec(tag)?.[1] ?? ""] ?? "media.file";
   const name = value(tag, "alt") || fileName(address);
-  const text = `<span>${kind}: ${name}</span> <small>on ${hostOf(address)}</small>`;
-  const box = `class="media-elsewhere ${value(tag, "class")}" data-kind="${kind.toLowerCase()}"${size(tag)}`;
+  const host = hostOf(address);
+  const where = host === undefined ? say("media.elsewhere") : say("media.on", { host });
+  const text = `<span>${say(message, { name })}</span> <small>${where}</small>`;
+  const box = `class="media-elsewhere ${value(tag, "class")}"${size(tag)}`;
   // A link in a link is none: the one around it leads on.
   return inLink
     ? `<span ${box}>${text}</span>`
@@ -78,9 +88,9 @@ function placeholder(tag: string, { address, inLink }: Place): string {
 }
 
 /** The name of the host, which has no character that HTML would read. */
-function hostOf(address: string): string {
+function hostOf(address: string): string | undefined {
   const base = "http://here.invalid";
-  return URL.canParse(address, base) ? new URL(address, base).hostname : "another host";
+  return URL.canParse(address, base) ? new URL(address, base).hostname : undefined;
 }
 
 /** The room it would have taken, never wider than the column. */

@@ -31,6 +31,8 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   const source = storeSource(store.db);
   const media = openMedia({ root, dataDir: config.dataDir, log });
   const client = join(built, "client");
+  // Before the first page is made: a change that nobody hears of would never be shown.
+  const stopFollowing = await followContent({ store, cache, source, log });
   const site = await step("network", () =>
     startSite({
       config,
@@ -49,7 +51,6 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
         ),
     }),
   );
-  const stopFollowing = await followContent({ store, cache, source, log });
   const stopAnswering = answerStoreCommands(store);
   onStopSignal(async () => {
     await site.close();

@@ -4,6 +4,7 @@ import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { pictureAddress } from "../../pages/Picture.tsx";
 import type { ShownDocument } from "../../pages/ShownDocument.ts";
 import type { ShownProduct } from "../../pages/ShownProduct.ts";
+import type { Locale } from "../../texts/createLocale.ts";
 import { absolute } from "../pages/headOf.ts";
 import { productOffers } from "./productOffers.ts";
 import { productRatings } from "./productRatings.ts";
@@ -93,17 +94,19 @@ export function articleData({
   };
 }
 
-/** The way from the home page to this one, which is the last. */
+/** The way from the home page to this one, which is the last; it leads where the page's own leads. */
 export function breadcrumbData({
   crumbs,
   title,
   origin,
+  locale,
 }: {
   readonly crumbs: readonly Crumb[];
   readonly title: string;
   readonly origin: string | undefined;
+  readonly locale: Pick<Locale, "link">;
 }): JsonLd {
-  const steps = crumbs.map(({ name, href }) => ({ name, item: linkTo(href, origin) }));
+  const steps = crumbs.map(({ name, href }) => ({ name, item: linkTo(locale.link(href), origin) }));
   return {
     "@context": SCHEMA,
     "@type": "BreadcrumbList",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteSettings } from "../../content/siteSettings.ts";
 import type { ShownProduct, ShownVariant } from "../../pages/ShownProduct.ts";
+import { createLocale } from "../../texts/createLocale.ts";
 import { articleData, breadcrumbData, productData, siteData } from "./jsonLd.ts";
 import { type OpenGraphOptions, openGraph } from "./openGraph.ts";
 import { MAX_TOLD_REVIEWS } from "./productRatings.ts";
@@ -128,10 +129,17 @@ describe("articleData", () => {
 describe("breadcrumbData and siteData", () => {
   test("number the steps to a page, of which the last is the page itself", () => {
     const crumbs = [{ name: "Shop", href: "/shop" }];
-    expect(breadcrumbData({ crumbs, title: "Dot", origin }).itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "Shop", item: `${origin}/shop` },
-      { "@type": "ListItem", position: 2, name: "Dot" },
-    ]);
+    for (const [language, shop] of [
+      ["en", `${origin}/shop`],
+      ["de", `${origin}/de/shop`],
+    ] as const) {
+      const locale = createLocale({ language, siteLanguage: "en", currency: "EUR" });
+      const steps = breadcrumbData({ crumbs, title: "Dot", origin, locale }).itemListElement;
+      expect(steps).toEqual([
+        { "@type": "ListItem", position: 1, name: "Shop", item: shop },
+        { "@type": "ListItem", position: 2, name: "Dot" },
+      ]);
+    }
   });
 
   test("say how the site is searched, also where it does not know its own address", () => {

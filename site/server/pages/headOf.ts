@@ -1,3 +1,4 @@
+import type { SiteSettings } from "../../content/siteSettings.ts";
 import { createLocale } from "../../texts/createLocale.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
 import { encodePath } from "../pagePath.ts";
@@ -15,7 +16,7 @@ export function headOfEveryLanguage(
   return {
     title: pageTitle(title, asked),
     canonical: absolute(asked.locale.link(path), asked.origin),
-    links: translations(path, asked),
+    links: linksToLanguages(addressesOf(path, asked.site), asked.origin),
   };
 }
 
@@ -40,13 +41,26 @@ function decodedOnce(path: string): string {
   }
 }
 
-function translations(path: string, { site, origin }: Asked): readonly PageLink[] {
-  if (origin === undefined) return [];
+/** The address of a page in each language of the site, by the language's tag. */
+export function addressesOf(path: string, site: SiteSettings): ReadonlyMap<string, string> {
   const { language: siteLanguage, currency } = site;
-  return LANGUAGES.map(({ tag }) => ({
+  return new Map(
+    LANGUAGES.map(({ tag }) => [
+      tag,
+      createLocale({ language: tag, siteLanguage, currency }).link(path),
+    ]),
+  );
+}
+
+/** Tells search engines that these addresses are one page in several languages; one is not told. */
+export function linksToLanguages(
+  addresses: ReadonlyMap<string, string>,
+  origin: string | undefined,
+): readonly PageLink[] {
+  if (origin === undefined || new Set(addresses.values()).size < 2) return [];
+  return [...addresses].map(([hrefLang, address]) => ({
     rel: "alternate" as const,
-    hrefLang: tag,
-    href:
-      absolute(createLocale({ language: tag, siteLanguage, currency }).link(path), origin) ?? path,
+    hrefLang,
+    href: absolute(address, origin) ?? address,
   }));
 }

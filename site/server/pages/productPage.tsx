@@ -9,9 +9,9 @@ import { headOfEveryLanguage } from "./headOf.ts";
 import type { PageRequest } from "./PageRoute.ts";
 import { tellBroken } from "./tellBroken.ts";
 
-/** The product at an address. */
-export async function productPage(request: PageRequest): Promise<Page | undefined> {
-  const { source, path, origin, site, locale } = request;
+/** The product that is stored at `path`: at the address that was asked for, or its translation. */
+export async function productPage(request: PageRequest, path: string): Promise<Page | undefined> {
+  const { source, origin, site, locale } = request;
   const [found, categories] = await Promise.all([
     source.findProduct(path),
     source.readCategories(),
@@ -21,7 +21,7 @@ export async function productPage(request: PageRequest): Promise<Page | undefine
   const crumbs = category
     ? crumbsToCategory(category, categories, request)
     : [{ name: locale.say("shop.title"), href: "/shop" }];
-  const head = headOfEveryLanguage(found.title, path, request);
+  const head = headOfEveryLanguage(found.title, request.path, request);
   const [first] = found.gallery;
   return {
     head: {
@@ -39,7 +39,7 @@ export async function productPage(request: PageRequest): Promise<Page | undefine
       }),
       data: [
         productData({ product: found, site, origin, address: head.canonical }),
-        breadcrumbData({ crumbs, title: found.title, origin }),
+        breadcrumbData({ crumbs, title: found.title, origin, locale }),
       ],
     },
     print: { post_type: "product" },

@@ -1,5 +1,5 @@
 import { archiveRoutes } from "./archiveRoutes.tsx";
-import { documentPage } from "./documentRoute.tsx";
+import { documentPage } from "./documentPage.tsx";
 import { matchPattern } from "./matchPattern.ts";
 import type { PageRoute } from "./PageRoute.ts";
 import { searchRoute } from "./searchRoute.tsx";

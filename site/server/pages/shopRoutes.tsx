@@ -40,7 +40,7 @@ export const shopRoutes: readonly PageRoute[] = [
   {
     pattern: "/shop/:slug",
     summary: "A product.",
-    make: productPage,
+    make: (request) => productPage(request, request.path),
   },
 ];
 

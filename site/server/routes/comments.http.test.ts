@@ -143,6 +143,17 @@ describeEachStore("Comments over HTTP", ({ store }) => {
       expect(await stored()).toEqual([]);
     });
 
+    test("says in the visitor's language why its page takes none", async () => {
+      for (const [path, sentence] of [
+        ["/nowhere", "Die Seite, zu der Sie geschrieben haben"],
+        ["/closed", "Auf dieser Seite"],
+      ]) {
+        const html = { accept: "text/html" };
+        const answer = await site.post("/de/comments", { ...whole, path: `${path}` }, html);
+        expect([path, await answer.text()]).toEqual([path, expect.stringContaining(`${sentence}`)]);
+      }
+    });
+
     test("that a program filled in, hidden field and all, is asked for once more", async () => {
       const answer = await send({ reason: "https://spam.example" });
       const page = await answer.text();

@@ -22,7 +22,7 @@ import { SiteError } from "../SiteError.ts";
 import { visitorAddress } from "../visitorAddress.ts";
 
 export type CommentOptions = {
-  readonly source: Pick<PageSource, "findDocument" | "findProduct" | "listComments">;
+  readonly source: Pick<PageSource, "findDocument" | "listComments">;
   readonly pages: PersonalPages;
   readonly addComment: (comment: NewComment) => Promise<{ readonly id: string }>;
   readonly countAttempt: CountAttempt;
@@ -47,9 +47,11 @@ export function commentRoutes(options: CommentOptions): Hono {
 async function takeComment(c: Context, options: CommentOptions): Promise<Response> {
   const form = await readFormPost(c, options.origin);
   const { say, link } = await options.pages.findLocale(c);
-  const document = await options.source.findDocument([form.get("path") ?? ""]);
-  if (!document) throw new SiteError(404, say("comments.gone"));
-  if (!document.takesComments) throw new SiteError(403, say("comments.closed"));
+  const document = await options.source.findDocument({ paths: [form.get("path") ?? ""] });
+  if (!document) throw new SiteError(404, say("comments.gone"), { isTranslated: true });
+  if (!document.takesComments) {
+    throw new SiteError(403, say("comments.closed"), { isTranslated: true });
+  }
 
   const { written, problems } = readComment(form, document.kind === "product");
   const answered = await findAnswered(written, document, options);
@@ -65,8 +67,8 @@ async function takeComment(c: Context, options: CommentOptions): Promise<Respons
   const user = await options.accounts.findSignedIn(c.req.header("cookie"));
   await options.addComment(toStore(found, user?.userId ?? null)).catch((error: unknown) => {
     // Taken away since this request began.
-    if (error instanceof ConflictError) throw new SiteError(404, say("comments.gone"));
-    throw error;
+    if (!(error instanceof ConflictError)) throw error;
+    throw new SiteError(404, say("comments.gone"), { isTranslated: true });
   });
   c.header("cache-control", "no-store");
   return c.redirect(`${encodePath(link(document.path))}#${COMMENT_RECEIVED_ID}`, 303);

@@ -38,12 +38,12 @@ const NOT_FOUND = "There is no page at this address. It may have moved; the menu
 /** All pages of the site. Each is rendered once per content version, then comes from the cache. */
 export function pageRoutes(options: PageOptions): Hono<Env> {
   const render = renderOnce();
-  const refine = createRefiner(options.cache);
+  const refine = createRefiner(options);
 
   /** `key` holds only what the page depends on: other queries must not fill the cache. */
   async function answerCached(c: PageContext, asked: AskedPage): Promise<Response> {
     const { cache } = options;
-    const generation = cache.generation();
+    const { generation } = asked;
     const page =
       cache.get(asked.key) ??
       (await render(`${generation} ${asked.key}`, async () => {
@@ -82,6 +82,8 @@ type AskedPage = {
   readonly request: PageRequest;
   readonly theme: Theme;
   readonly key: string;
+  /** Of the cache, before the first of what the page is made of was read. */
+  readonly generation: number;
 };
 
 /** What the request says: the path decoded, the query as text. */
@@ -89,8 +91,9 @@ type Asked = { readonly path: string; readonly query: string; readonly theme: Th
 
 async function readAsked(
   { path: whole, query: text, theme }: Asked,
-  { source, origin, log }: PageOptions,
+  { source, cache, origin, log }: PageOptions,
 ): Promise<AskedPage | Moved> {
+  const generation = cache.generation();
   const site = await source.readSite();
   const { language, path, isPrefixed } = splitLanguage(whole, site.language);
   const { route, params } = findRoute(path);
@@ -104,6 +107,7 @@ async function readAsked(
     request: { path, params, query, locale, site: siteIn(site, language), source, origin, log },
     theme,
     key: pageKey(encodePath(whole) + (query.size > 0 ? `?${query}` : ""), theme),
+    generation,
   };
 }
 

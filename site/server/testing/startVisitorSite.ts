@@ -117,7 +117,10 @@ async function sourceOf(db: Database): Promise<PageSource> {
   return {
     ...emptySource,
     readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
-    findDocument: async ([path]) => [...POSTS, PRODUCT].find((one) => one.path === path),
+    async findDocument({ paths: [path] }) {
+      const found = [...POSTS, PRODUCT].find((one) => one.path === path);
+      return found && { ...found, translations: [] };
+    },
     findProduct: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
     listComments: (documentId) => listApproved(db, documentId),
   };

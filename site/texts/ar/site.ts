@@ -31,4 +31,10 @@ export const site = {
   "theme.light": "فاتح",
   "theme.dark": "داكن",
   "theme.auto": "تلقائي",
+  "media.picture": "صورة: {name}",
+  "media.sound": "صوت: {name}",
+  "media.film": "فيلم: {name}",
+  "media.file": "ملف: {name}",
+  "media.on": "على {host}",
+  "media.elsewhere": "على خادم آخر",
 } as const;

@@ -33,4 +33,10 @@ export const site = {
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
   "theme.auto": "Automatisch",
+  "media.picture": "Bild: {name}",
+  "media.sound": "Ton: {name}",
+  "media.film": "Film: {name}",
+  "media.file": "Datei: {name}",
+  "media.on": "auf {host}",
+  "media.elsewhere": "auf einem anderen Server",
 } as const;

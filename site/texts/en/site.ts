@@ -34,4 +34,10 @@ export const site = {
   "theme.light": "Light",
   "theme.dark": "Dark",
   "theme.auto": "Automatic",
+  "media.picture": "Picture: {name}",
+  "media.sound": "Sound: {name}",
+  "media.film": "Film: {name}",
+  "media.file": "File: {name}",
+  "media.on": "on {host}",
+  "media.elsewhere": "on another host",
 } as const;

@@ -6,8 +6,9 @@ import type { ShownDocument } from "../../pages/ShownDocument.ts";
 import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { articleData, breadcrumbData, siteData } from "../feeds/jsonLd.ts";
 import { openGraph } from "../feeds/openGraph.ts";
+import type { FoundDocument } from "../PageSource.ts";
 import type { Page } from "../render/renderPage.tsx";
-import { absolute, pageTitle } from "./headOf.ts";
+import { absolute, addressesOf, linksToLanguages, pageTitle } from "./headOf.ts";
 import type { PageRequest } from "./PageRoute.ts";
 import { productPage } from "./productPage.tsx";
 import { tellBroken } from "./tellBroken.ts";
@@ -20,14 +21,18 @@ export async function documentPage(request: PageRequest): Promise<Page | undefin
   const { path, locale, site, source } = request;
   // "/de/de": what stands below a language is in it already.
   if (splitLanguage(path, site.language).isPrefixed) return undefined;
-  const translated = path === "/" ? locale.prefix : locale.prefix + path;
-  const found = await source.findDocument(locale.prefix ? [translated, path] : [path]);
-  // A product may stand at any address, as one that was imported does.
-  if (found?.kind === "product") return productPage(request);
+  const addresses = addressesOf(path, site);
+  const translated = addresses.get(locale.language) ?? path;
+  const found = await source.findDocument({
+    paths: locale.prefix ? [translated, path] : [path],
+    translations: [...addresses.values()],
+  });
+  // A product may stand at any address that its editor chose.
+  if (found?.kind === "product") return productPage(request, found.path);
   return found && shown(found, request);
 }
 
-async function shown(document: ShownDocument, request: PageRequest): Promise<Page> {
+async function shown(document: FoundDocument, request: PageRequest): Promise<Page> {
   const { locale, origin, site, source, path } = request;
   const [data, comments] = await Promise.all([
     loadBlockData(document.body.blocks, source),
@@ -47,10 +52,11 @@ async function shown(document: ShownDocument, request: PageRequest): Promise<Pag
       title: isHome ? site.title : pageTitle(document.title, request),
       description: document.excerpt || undefined,
       canonical,
+      links: linksToLanguages(translationsOf(document, request), origin),
       properties: openGraph({
         ...shared,
         type: document.kind === "page" ? "website" : "article",
-        locale: document.language ?? locale.language,
+        locale: document.language ?? locale.siteLanguage,
         address: canonical,
         picture: document.picture,
       }),
@@ -59,7 +65,9 @@ async function shown(document: ShownDocument, request: PageRequest): Promise<Pag
         ...(document.kind === "page"
           ? []
           : [articleData({ document, site, origin, address: canonical })]),
-        ...(crumbs.length > 0 ? [breadcrumbData({ crumbs, title: document.title, origin })] : []),
+        ...(crumbs.length > 0
+          ? [breadcrumbData({ crumbs, title: document.title, origin, locale })]
+          : []),
       ],
     },
     print: { post_type: document.kind },
@@ -75,6 +83,16 @@ async function shown(document: ShownDocument, request: PageRequest): Promise<Pag
       </DocumentPage>
     ),
   };
+}
+
+/** The addresses at which it is written in another language, and its own, by language. */
+function translationsOf(
+  { path, translations }: FoundDocument,
+  request: PageRequest,
+): ReadonlyMap<string, string> {
+  const written = new Set([path, ...translations]);
+  const addresses = [...addressesOf(request.path, request.site)];
+  return new Map(addresses.filter(([, address]) => written.has(address)));
 }
 
 function crumbsOf({ kind }: ShownDocument, { locale }: PageRequest): readonly Crumb[] {

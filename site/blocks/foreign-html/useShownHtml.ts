@@ -1,0 +1,13 @@
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { localiseLinks } from "../localiseLinks.ts";
+import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
+
+/**
+ * The HTML of a foreignHtmlField as a page prints it: nothing in it asks another host before a
+ * visitor does, and its links to this site lead to the page's language.
+ */
+export function useShownHtml(html: string): { readonly __html: string } {
+  const { say, link, prefix } = useLocale();
+  const shown = linkMediaElsewhere(html, say);
+  return { __html: prefix === "" ? shown : localiseLinks(shown, link) };
+}

@@ -1,0 +1,56 @@
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import { siteSettings } from "../../content/siteSettings.ts";
+import { createLocale } from "../../texts/createLocale.ts";
+import { emptyDocument, emptySource } from "../testing/emptySource.ts";
+import { documentPage } from "./documentPage.tsx";
+
+const site = siteSettings.fallback;
+const origin = "https://shop.example";
+
+/** The links to other languages of a page, where documents stand at these addresses. */
+async function linksOf(path: string, stored: readonly string[], language = "en") {
+  const page = await documentPage({
+    path,
+    params: {},
+    query: new URLSearchParams(),
+    locale: createLocale({ language, siteLanguage: site.language, currency: site.currency }),
+    site,
+    source: {
+      ...emptySource,
+      async findDocument({ paths, translations = [] }) {
+        const found = paths.find((one) => stored.includes(one));
+        const others = translations.filter((one) => stored.includes(one));
+        return found ? { ...emptyDocument, path: found, translations: others } : undefined;
+      },
+    },
+    origin,
+    log: pino({ level: "silent" }),
+  });
+  return page?.head.links?.map(({ hrefLang, href }) => [hrefLang, href]);
+}
+
+describe("a document tells search engines of its translations", () => {
+  test("in every language in which it is written, itself included", async () => {
+    const links = [
+      ["en", `${origin}/about`],
+      ["de", `${origin}/de/about`],
+    ];
+    expect(await linksOf("/about", ["/about", "/de/about"])).toEqual(links);
+    expect(await linksOf("/about", ["/about", "/de/about"], "de")).toEqual(links);
+  });
+
+  test("also the home page, whose translations have no other step", async () => {
+    expect(await linksOf("/", ["/", "/de", "/ar"])).toEqual([
+      ["en", `${origin}/`],
+      ["de", `${origin}/de`],
+      ["ar", `${origin}/ar`],
+    ]);
+  });
+
+  test("and of none where there is none, also on a page that shows the original", async () => {
+    expect(await linksOf("/terms", ["/terms"])).toEqual([]);
+    expect(await linksOf("/terms", ["/terms"], "de")).toEqual([]);
+    expect(await linksOf("/old.html", ["/old.html"])).toEqual([]);
+  });
+});
