@@ -7,7 +7,7 @@ import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Picture } from "./Picture.tsx";
-import { categoryAddress } from "./shop/CategoryTree.tsx";
+import { categoryAddress } from "./shop/categoryAddress.ts";
 import { Price } from "./shop/Price.tsx";
 import { spanSizes } from "./spanSizes.ts";
 

@@ -1,16 +1,12 @@
 import type { ShownCategory } from "../../server/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
+import { categoryAddress } from "./categoryAddress.ts";
 
 export type CategoryTreeProps = {
   readonly categories: readonly ShownCategory[];
   /** The slug of the one shown. */
   readonly current: string | undefined;
 };
-
-/** The address of a category's list, without its language. */
-export function categoryAddress(slug: string): string {
-  return `/shop/category/${encodeURIComponent(slug)}`;
-}
 
 /** All categories; those below another stand in its entry. */
 export function CategoryTree({ categories, current }: CategoryTreeProps) {

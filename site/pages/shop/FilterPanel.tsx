@@ -4,8 +4,9 @@ import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Icon } from "../Icon.tsx";
 import { CategoryTree } from "./CategoryTree.tsx";
+import { listAddress } from "./listAddress.ts";
 import { type PriceBand, priceBands } from "./priceBands.ts";
-import { type ProductFilters, writeProductFilters } from "./productFilters.ts";
+import type { ProductFilters } from "./productFilters.ts";
 
 export type FilterPanelProps = {
   readonly filters: ProductFilters;
@@ -146,12 +147,6 @@ function FilterLink({ path, to, isOn, count, children }: FilterLinkProps) {
       </a>
     </li>
   );
-}
-
-/** The address of a list with these filters, without its language. */
-export function listAddress(path: string, filters: ProductFilters): string {
-  const query = decodeURIComponent(writeProductFilters(filters).toString());
-  return query === "" ? path : `${path}?${query}`;
 }
 
 function toggled(facets: readonly string[], key: string): readonly string[] {

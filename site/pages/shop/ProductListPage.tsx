@@ -5,7 +5,8 @@ import { BeyondLastPage } from "../BeyondLastPage.tsx";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
 import { Icon } from "../Icon.tsx";
 import { Pagination } from "../Pagination.tsx";
-import { FilterPanel, listAddress } from "./FilterPanel.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+import { listAddress } from "./listAddress.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 import { isFiltered, type ProductFilters } from "./productFilters.ts";
 

@@ -1,5 +1,5 @@
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
-import { categoryAddress } from "../../pages/shop/CategoryTree.tsx";
+import { categoryAddress } from "../../pages/shop/categoryAddress.ts";
 import type { ShownCategory } from "../PageSource.ts";
 import type { PageRequest } from "./PageRoute.ts";
 

@@ -1,10 +1,10 @@
 import { pageNumber, pageQuery } from "../../pages/pageNumber.ts";
 import { SearchPage } from "../../pages/SearchPage.tsx";
 import { matchingCategories } from "../../pages/shop/matchingCategories.ts";
-import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { pageTitle } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";
+import { searchText } from "./searchText.ts";
 
 /** How many results a page shows. */
 export const SEARCH_PAGE_SIZE = 20;
@@ -44,10 +44,4 @@ async function searchPage(request: PageRequest): Promise<Page> {
       />
     ),
   };
-}
-
-/** What is searched for: one line, cut to what anyone would write; "" where nothing is. */
-export function searchText(query: URLSearchParams, name = "q"): string {
-  const text = (query.get(name) ?? "").replace(/[\p{Cc}\p{Cs}\s]+/gu, " ").trim();
-  return [...text].slice(0, MAX_SEARCH_LENGTH).join("").trim();
 }

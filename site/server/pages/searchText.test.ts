@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
-import { searchText } from "./searchRoute.tsx";
+import { searchText } from "./searchText.ts";
 
 const read = (q: string) => searchText(new URLSearchParams({ q }));
 

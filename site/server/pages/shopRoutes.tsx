@@ -1,4 +1,4 @@
-import { listAddress } from "../../pages/shop/FilterPanel.tsx";
+import { listAddress } from "../../pages/shop/listAddress.ts";
 import { ProductListPage } from "../../pages/shop/ProductListPage.tsx";
 import {
   isFiltered,

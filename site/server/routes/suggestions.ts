@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { PageSource } from "../PageSource.ts";
-import { searchText } from "../pages/searchRoute.tsx";
+import { searchText } from "../pages/searchText.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 
 export const SUGGESTIONS_PATH = "/api/suggestions";
