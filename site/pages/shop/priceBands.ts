@@ -1,5 +1,8 @@
-/** A range of prices to choose, in whole units of the currency; an open end is left out. */
-export type PriceBand = { readonly from?: number; readonly to?: number };
+/** A range of prices, in whole units of the currency; an open end is left out. */
+export type PriceBand = {
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+};
 
 /** Where one band ends and the next begins: round numbers that people think in. */
 const CUTS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000] as const;

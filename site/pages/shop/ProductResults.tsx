@@ -1,0 +1,43 @@
+import type { ProductList } from "../../server/PageSource.ts";
+import { useLocale } from "../../texts/LocaleContext.tsx";
+import { BeyondLastPage } from "../BeyondLastPage.tsx";
+import { Pagination } from "../Pagination.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { listAddress } from "./listAddress.ts";
+import { ProductGrid } from "./ProductGrid.tsx";
+import { isFiltered, type ProductFilters } from "./productFilters.ts";
+
+export type ProductResultsProps = {
+  readonly list: ProductList;
+  readonly filters: ProductFilters;
+  /** The list's address without a query and without its language. */
+  readonly path: string;
+  /** The smallest unit of the currency in one, such as 100. */
+  readonly minorUnit: number;
+};
+
+/** How many pictures of a list are fetched before all else: the first row of a phone. */
+const FIRST_PICTURES = 2;
+
+/** The products that the filters leave, page by page, below what was chosen. */
+export function ProductResults({ list, filters, path, minorUnit }: ProductResultsProps) {
+  const { say } = useLocale();
+  const { items, total, page, pageCount, facets } = list;
+  const address = (number: number): string => listAddress(path, { ...filters, page: number });
+  return (
+    <div className="shop-results">
+      <ChosenFilters filters={filters} facets={facets} path={path} minorUnit={minorUnit} />
+      {page > pageCount && <BeyondLastPage page={page} pageCount={pageCount} first={address(1)} />}
+      {total === 0 && (
+        <p className="empty-state">{say(isFiltered(filters) ? "shop.noneFit" : "shop.empty")}</p>
+      )}
+      <ProductGrid products={items} view={filters.view} firstCount={FIRST_PICTURES} level={2} />
+      <Pagination
+        className="woocommerce-pagination"
+        page={page}
+        pageCount={pageCount}
+        address={address}
+      />
+    </div>
+  );
+}
