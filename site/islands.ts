@@ -3,7 +3,7 @@
  * and hydrates them at their moment.
  */
 export const islands = {
-  "theme-switch": async () => (await import("vitrine/theme-switch")).ThemeSwitch,
+  "theme-switch": () => import("vitrine/theme-switch").then((module) => module.ThemeSwitch),
 };
 
 export type IslandName = keyof typeof islands;

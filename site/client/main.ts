@@ -4,7 +4,9 @@ import { islands } from "../islands.ts";
 start(document, { behaviours, islands });
 
 // Few visitors choose a theme; the others need not fetch what keeps pages to it.
-addEventListener("pageshow", () => {
-  if (document.documentElement.dataset.theme || document.cookie.includes("theme"))
-    import("./followTheme.ts");
-});
+for (const shown of ["pageshow", "visibilitychange"]) {
+  addEventListener(shown, () => {
+    if (document.documentElement.dataset.theme || document.cookie.includes("theme"))
+      import("./followTheme.ts");
+  });
+}

@@ -1,10 +1,16 @@
+import type { Theme } from "vitrine/theme-switch/theme";
 import type { SiteSettings } from "../content/siteSettings.ts";
 import { Island } from "../server/render/Island.tsx";
 import { createLocale } from "../texts/createLocale.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { LANGUAGES } from "../texts/languages.ts";
 
-export type SiteFooterProps = {
+export type SiteFooterProps = LanguageLinksProps & {
+  /** As the visitor chose. */
+  readonly theme: Theme;
+};
+
+type LanguageLinksProps = {
   readonly site: SiteSettings;
   readonly path: string;
   /** Of the page's address; goes along to the other languages. Default none. */
@@ -12,7 +18,7 @@ export type SiteFooterProps = {
 };
 
 /** What stands below every page: the smaller menu, the languages, the colours. */
-export function SiteFooter({ site, path, query }: SiteFooterProps) {
+export function SiteFooter({ site, theme, path, query }: SiteFooterProps) {
   const { say, link } = useLocale();
   return (
     <footer className="site-footer">
@@ -43,6 +49,7 @@ export function SiteFooter({ site, path, query }: SiteFooterProps) {
             dark: say("theme.dark"),
             auto: say("theme.auto"),
           },
+          ...(theme !== "auto" && { theme }),
         }}
       />
     </footer>
@@ -50,7 +57,7 @@ export function SiteFooter({ site, path, query }: SiteFooterProps) {
 }
 
 /** The same page in the other languages. */
-function LanguageLinks({ site, path, query }: SiteFooterProps) {
+function LanguageLinks({ site, path, query }: LanguageLinksProps) {
   const { say, language } = useLocale();
   const search = query && query.size > 0 ? `?${query}` : "";
   const { language: siteLanguage, currency } = site;

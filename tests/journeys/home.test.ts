@@ -78,6 +78,34 @@ describe("the home page of a new site", () => {
     await page.waitForFunction(() => document.documentElement.dataset.theme === undefined);
   });
 
+  test("the switch marks what holds wherever it is met, though nobody has touched it there", async () => {
+    const page = await open({ colorScheme: "light" });
+    const choose = async (name: string): Promise<void> => {
+      await page.getByText(name, { exact: true }).click();
+      await page.locator(".theme-switch").and(page.locator("[data-ready] *")).waitFor();
+    };
+    const marked = (): Promise<string> => page.locator(".theme-switch input:checked").inputValue();
+    await page.goto(site);
+    const other = await page.context().newPage();
+    await other.goto(`${site}/contact`);
+    await choose("Dark");
+    await page.goto(`${site}/journal`);
+    expect(await marked()).toBe("dark");
+    // A tab that is looked at again is told so; all tabs of a test count as looked at.
+    await other.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+    expect(await other.locator(".theme-switch input:checked").inputValue()).toBe("dark");
+    await choose("Light");
+    await page.goBack();
+    await expect.poll(marked).toBe("light");
+    await page.goForward();
+    await expect.poll(marked).toBe("light");
+    await choose("Automatic");
+    await page.goBack();
+    await expect.poll(marked).toBe("auto");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe(null);
+  });
+
   test("shows toasts that a page asks for, in the order asked", async () => {
     const page = await open();
     await page.goto(site);

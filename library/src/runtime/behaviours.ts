@@ -6,12 +6,13 @@ export const behaviours: readonly Behaviour[] = [
     name: "back-to-top",
     selector: "#topcontrol,[data-back-to-top]",
     moment: "idle",
-    load: async () => (await import("../back-to-top/createBackToTop.ts")).createBackToTop,
+    load: () =>
+      import("../back-to-top/createBackToTop.ts").then((module) => module.createBackToTop),
   },
   {
     name: "toast",
     selector: ".tve-fe-message,[data-toast]",
     moment: "idle",
-    load: async () => (await import("../toast/createToast.ts")).createToast,
+    load: () => import("../toast/createToast.ts").then((module) => module.createToast),
   },
 ];

@@ -34,7 +34,9 @@ async function readSource(document: Document): Promise<PageOptionsSource> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent;
   if (block) return JSON.parse(block) as PageOptionsSource;
   if (!isForeignPage(document)) return {};
-  return (await import("./adapters/readForeignOptions.ts")).readForeignOptions(document);
+  return import("./adapters/readForeignOptions.ts").then((module) =>
+    module.readForeignOptions(document),
+  );
 }
 
 /** Fills what the source leaves out, and asks for the visitor at most once. */

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { applyTheme, chooseTheme, readTheme } from "./theme.ts";
@@ -45,6 +46,20 @@ describe("ThemeSwitch", () => {
     expect([shown(), chosen(), readTheme(document.cookie)]).toEqual(["dark", "dark", "dark"]);
     flushSync(() => choose("auto"));
     expect([shown(), chosen(), readTheme(document.cookie)]).toEqual([undefined, "auto", "auto"]);
+  });
+
+  test("is written by a server with the choice that it knows, and marks what holds, alive or not", () => {
+    host.innerHTML = renderToString(<ThemeSwitch theme="dark" />);
+    expect(chosen()).toBe("dark");
+    applyTheme(document, "light");
+    expect(chosen()).toBe("light");
+    host.innerHTML = "";
+    flushSync(() => root.render(<ThemeSwitch />));
+    expect(chosen()).toBe("light");
+    flushSync(() => applyTheme(document, "dark"));
+    expect(chosen()).toBe("dark");
+    flushSync(() => choose("light"));
+    expect([shown(), chosen()]).toEqual(["light", "light"]);
   });
 
   test("follows a choice made in another tab", async () => {

@@ -1,22 +1,24 @@
 import { useId, useSyncExternalStore } from "react";
 import { listen } from "../browser/listen.ts";
 import { stopAll } from "../browser/stop.ts";
-import { applyTheme, chooseTheme, THEMES, type Theme } from "./theme.ts";
+import { applyTheme, chooseTheme, THEME_EVENT, THEMES, type Theme } from "./theme.ts";
 import { type ThemeSwitchLabels, themeSwitchLabels } from "./themeSwitchLabels.ts";
 
 export type ThemeSwitchProps = {
   /** Texts in place of the English ones. */
   readonly labels?: Partial<ThemeSwitchLabels>;
+  /** As the server wrote it into the page, for the markup that it writes. Default "auto". */
+  readonly theme?: Theme;
 };
 
 /** Lets a visitor choose light or dark, or follow the device. Every tab follows the choice. */
-export function ThemeSwitch({ labels }: ThemeSwitchProps) {
+export function ThemeSwitch({ labels, theme: written = "auto" }: ThemeSwitchProps) {
   const id = useId();
   const texts = { ...themeSwitchLabels, ...labels };
   const theme = useSyncExternalStore(
     subscribe,
     () => readChoice(),
-    () => "auto" as Theme,
+    () => written,
   );
   return (
     <fieldset className="theme-switch" aria-labelledby={`${id}legend`}>
@@ -29,6 +31,8 @@ export function ThemeSwitch({ labels }: ThemeSwitchProps) {
             name={`${id}theme`}
             value={one}
             checked={one === theme}
+            // Going back, a browser would mark what was chosen then, not what holds now.
+            autoComplete="off"
             onChange={() => choose(one)}
           />
           <span>{texts[one]}</span>
@@ -38,8 +42,8 @@ export function ThemeSwitch({ labels }: ThemeSwitchProps) {
   );
 }
 
-/** Tells this tab's switches of a choice made in it. */
-const CHOSEN = "vitrine:theme";
+/** Tells other tabs of a choice. */
+const CHANNEL = "vitrine:theme";
 
 /** The choice shown now, which outlives forbidden cookies. */
 function readChoice(): Theme {
@@ -49,19 +53,17 @@ function readChoice(): Theme {
 
 function choose(theme: Theme): void {
   chooseTheme(document, theme);
-  document.dispatchEvent(new CustomEvent(CHOSEN));
-  const tabs = new BroadcastChannel(CHOSEN);
+  const tabs = new BroadcastChannel(CHANNEL);
   tabs.postMessage(theme);
   tabs.close();
 }
 
 function subscribe(changed: () => void): () => void {
-  const tabs = new BroadcastChannel(CHOSEN);
+  const tabs = new BroadcastChannel(CHANNEL);
   tabs.onmessage = ({ data }) => {
     applyTheme(document, THEMES.find((theme) => theme === data) ?? "auto");
-    changed();
   };
-  return stopAll(listen(document, { [CHOSEN]: changed } as Record<string, () => void>), () =>
+  return stopAll(listen(document, { [THEME_EVENT]: changed } as Record<string, () => void>), () =>
     tabs.close(),
   );
 }

@@ -21,10 +21,20 @@ export function readTheme(cookies: string | undefined): Theme {
   return (CHOSEN.exec(cookies ?? "")?.[1] as Theme | undefined) ?? "auto";
 }
 
-/** Shows the page in this theme: `data-theme` on its root; none for "auto". */
+/** Tells the switches of a page that another theme is shown. */
+export const THEME_EVENT = "vitrine:theme";
+
+/**
+ * Shows the page in this theme: `data-theme` on its root; none for "auto". Its switches mark it,
+ * also one that is not alive yet and shows what the server wrote or the browser kept.
+ */
 export function applyTheme(document: Document, theme: Theme): void {
   if (theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const choice of document.querySelectorAll<HTMLInputElement>(".theme-switch input")) {
+    choice.checked = choice.value === theme;
+  }
+  document.dispatchEvent(new CustomEvent(THEME_EVENT));
 }
 
 /** Keeps the choice and shows it at once; where cookies are forbidden it holds for this page. */

@@ -35,7 +35,7 @@ export function renderSitePage(
       },
       body: (
         <LocaleContext value={locale}>
-          <Layout site={site} path={path} query={query}>
+          <Layout site={site} theme={theme} path={path} query={query}>
             {body}
           </Layout>
         </LocaleContext>
