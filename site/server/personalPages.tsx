@@ -22,6 +22,8 @@ export type ShownPage = {
    * other languages lead. Default the address that was asked for.
    */
   readonly path?: string;
+  /** What the other languages' addresses must carry. Default none. */
+  readonly query?: URLSearchParams;
   /** Default 200. */
   readonly status?: ContentfulStatusCode;
   /** What was posted, for pre-fill; without passwords. */
@@ -54,7 +56,7 @@ export function personalPages({ source, assets, headers }: PersonalPagesOptions)
   }
   return {
     findLocale: async (c) => (await speak(c)).locale,
-    async show(c, { title, body, path: standsFor, status = 200, postRequestData }) {
+    async show(c, { title, body, path: standsFor, query, status = 200, postRequestData }) {
       const { locale, path, site } = await speak(c, standsFor);
       const page = {
         head: { title: `${title} · ${site.title}`, hidden: true },
@@ -62,7 +64,10 @@ export function personalPages({ source, assets, headers }: PersonalPagesOptions)
         body,
       };
       const theme = readTheme(c.req.header("cookie"));
-      const html = renderSitePage({ page, site, locale, path, theme }, assets);
+      const html = renderSitePage(
+        { page, site, locale, path, theme, ...(query && { query }) },
+        assets,
+      );
       const encoding = acceptedEncoding(c.req.header("accept-encoding"));
       const sent = compressOnce(Buffer.from(html), encoding);
       return c.body(sent, status, {

@@ -6,10 +6,13 @@ import type { FieldProblem } from "../forms/FieldProblem.ts";
 import { ProblemSummary } from "../forms/ProblemSummary.tsx";
 import { useProblemOf } from "../forms/useProblemOf.ts";
 import { TooManyAttempts } from "./TooManyAttempts.tsx";
+import { withNext } from "./withNext.ts";
 
 export type RegisterPageProps = {
   readonly name?: string;
   readonly email?: string;
+  /** Where to go once signed in: a path on this site. */
+  readonly next?: string | undefined;
   readonly problems?: readonly FieldProblem[];
   /** For how many minutes no more attempts are taken. */
   readonly waitMinutes?: number | undefined;
@@ -21,7 +24,7 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 export function RegisterPage(props: RegisterPageProps) {
   useStyle("document");
   useStyle("forms");
-  const { name, email, problems = NO_PROBLEMS, waitMinutes } = props;
+  const { name, email, next, problems = NO_PROBLEMS, waitMinutes } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);
   return (
@@ -33,6 +36,7 @@ export function RegisterPage(props: RegisterPageProps) {
       <TooManyAttempts minutes={waitMinutes} />
       <ProblemSummary problems={problems} heading="accounts.mend" idOf={idOf} />
       <form className="plain-form" id="registerform" method="post" action={link("/register")}>
+        {next && <input type="hidden" name="next" value={next} />}
         <Field
           id={idOf("name")}
           name="name"
@@ -64,7 +68,8 @@ export function RegisterPage(props: RegisterPageProps) {
         </button>
       </form>
       <p>
-        {say("accounts.haveAccount")} <a href={link("/sign-in")}>{say("accounts.signIn")}</a>
+        {say("accounts.haveAccount")}{" "}
+        <a href={link(withNext("/sign-in", next))}>{say("accounts.signIn")}</a>
       </p>
     </section>
   );

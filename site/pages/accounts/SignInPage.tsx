@@ -6,6 +6,7 @@ import { Notice } from "../forms/Notice.tsx";
 import { ProblemSummary } from "../forms/ProblemSummary.tsx";
 import { useProblemOf } from "../forms/useProblemOf.ts";
 import { TooManyAttempts } from "./TooManyAttempts.tsx";
+import { withNext } from "./withNext.ts";
 
 /** Where a visitor is led who has registered, and who has signed out. */
 export const REGISTERED_ID = "registered";
@@ -61,7 +62,8 @@ export function SignInPage({ email, next, problems = NO_PROBLEMS, waitMinutes }:
         </button>
       </form>
       <p>
-        {say("accounts.noAccount")} <a href={link("/register")}>{say("accounts.register")}</a>
+        {say("accounts.noAccount")}{" "}
+        <a href={link(withNext("/register", next))}>{say("accounts.register")}</a>
       </p>
     </section>
   );

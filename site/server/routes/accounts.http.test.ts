@@ -184,6 +184,29 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
         expect(answer.headers.get("location")).toBe("/de/sign-in?next=/account");
       }
       expect(await (await site.get("/sign-in?next=/account")).text()).toContain('value="/account"');
+    });
+
+    test("where a visitor wanted to go outlives a change of language and a registration", async () => {
+      const next = "/de/shop/pear?a=1&b=2";
+      const query = new URLSearchParams({ next });
+      for (const path of ["/de/sign-in", "/de/register"]) {
+        const page = await (await site.get(`${path}?${query}`)).text();
+        expect(page.match(/name="next" value="([^"]*)"/)?.[1]).toBe(next.replace("&", "&amp;"));
+        const others = [...page.matchAll(/<a href="([^"]*(?:sign-in|register)\?[^"]*)"/g)];
+        expect(others).toHaveLength(4);
+        for (const [, href = ""] of others) {
+          expect(new URL(href, "http://a.example").searchParams.get("next")).toBe(next);
+        }
+      }
+      const answer = await site.post("/de/register", {
+        name: "Noa",
+        user_email: "noa@example.com",
+        password: "noa's password",
+        next,
+      });
+      expect(answer.headers.get("location")).toBe(`/de/sign-in?${query}#registered`);
+      const evil = await site.get("/register?next=//evil.example");
+      expect(await evil.text()).not.toContain("evil.example");
       const cookie = cookieOf(await signIn());
       expect((await site.get("/sign-in", { cookie })).headers.get("location")).toBe("/account");
     });

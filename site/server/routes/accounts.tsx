@@ -7,6 +7,7 @@ import {
   SignInPage,
   type SignInPageProps,
 } from "../../pages/accounts/SignInPage.tsx";
+import { withNext } from "../../pages/accounts/withNext.ts";
 import type { Accounts, SetCookies } from "../accounts/createAccounts.ts";
 import { emailProblem, readRegistration, readSignIn } from "../accounts/readAccountForms.ts";
 import type { ClientAddress } from "../clientAddress.ts";
@@ -37,7 +38,7 @@ export function accountRoutes(options: AccountOptions): Hono {
   const app = new Hono();
   for (const prefix of languagePaths("")) {
     app
-      .get(`${prefix}/register`, (c) => showRegister(c, {}, options))
+      .get(`${prefix}/register`, (c) => showRegister(c, { next: askedNext(c) }, options))
       .post(`${prefix}/register`, (c) => register(c, options))
       .get(`${prefix}/sign-in`, (c) => openSignIn(c, options))
       .post(`${prefix}/sign-in`, (c) => signIn(c, options))
@@ -50,19 +51,25 @@ export function accountRoutes(options: AccountOptions): Hono {
 
 async function register(c: Context, options: AccountOptions): Promise<Response> {
   const form = await readFormPost(c, options.origin);
-  const { password, problems, ...shown } = readRegistration(form);
+  const { password, problems, ...read } = readRegistration(form);
+  const shown = { ...read, next: nextPath(form.get("next"), "") };
   if (problems.length > 0) return showRegister(c, { ...shown, problems }, options);
   const waitMinutes = await mustWait(c, REGISTRATION_LIMIT, options);
   if (waitMinutes !== undefined) return showRegister(c, { ...shown, waitMinutes }, options);
-  if ((await options.accounts.register({ ...shown, password })) === "wrong-email") {
+  if ((await options.accounts.register({ ...read, password })) === "wrong-email") {
     const wrong = emailProblem("user_email", "wrong");
     return showRegister(c, { ...shown, problems: [wrong] }, options);
   }
-  return leadTo(c, `/sign-in#${REGISTERED_ID}`, options);
+  return leadTo(c, `${withNext("/sign-in", shown.next)}#${REGISTERED_ID}`, options);
+}
+
+/** Where the visitor wanted to go, who was led to sign in or to register first. */
+function askedNext(c: Context): string {
+  return nextPath(c.req.query("next"), "");
 }
 
 async function openSignIn(c: Context, options: AccountOptions): Promise<Response> {
-  const next = nextPath(c.req.query("next"), "");
+  const next = askedNext(c);
   const user = await options.accounts.findSignedIn(c.req.header("cookie"));
   return user ? leadTo(c, next || "/account", options) : showSignIn(c, { next }, options);
 }
@@ -108,6 +115,7 @@ async function showSignIn(
   const { say } = await pages.findLocale(c);
   return pages.show(c, {
     title: say("accounts.signIn"),
+    query: queryOf(props),
     status: statusOf(props),
     ...(props.email !== undefined && { postRequestData: { email: props.email } }),
     body: <SignInPage {...props} />,
@@ -123,10 +131,15 @@ async function showRegister(
   const { name, email } = props;
   return pages.show(c, {
     title: say("accounts.register"),
+    query: queryOf(props),
     status: statusOf(props),
     ...(email !== undefined && { postRequestData: { name, user_email: email } }),
     body: <RegisterPage {...props} />,
   });
+}
+
+function queryOf({ next }: SignInPageProps | RegisterPageProps): URLSearchParams {
+  return new URLSearchParams(next ? { next } : {});
 }
 
 function statusOf({ problems, waitMinutes }: SignInPageProps | RegisterPageProps) {
