@@ -5,7 +5,7 @@ import { isElsewhere } from "../content/isElsewhere.ts";
 const SAFE = /^(?:\/(?!\/)|\.{0,2}\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i;
 
 /** The address of a link, such as /about, https://example.org or mailto:hello@example.org. */
-export const linkAddress = v.pipe(
+export const linkAddressField = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(2000, "Use at most 2,000 characters."),
@@ -13,7 +13,7 @@ export const linkAddress = v.pipe(
 );
 
 /** The address of a picture on this site. Pictures elsewhere would tell others who is reading. */
-export const pictureAddress = v.pipe(
+export const pictureAddressField = v.pipe(
   v.string(),
   v.trim(),
   v.check(

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pageRoutes } from "../server/pages/routes.ts";
+import { listedRoutes } from "../server/pages/routes.ts";
 import { isReservedPath } from "./isReservedPath.ts";
 
 test("Every address that the site answers itself is reserved, but for the products' own", () => {
-  for (const { pattern } of pageRoutes) {
+  for (const { pattern } of listedRoutes) {
     const path = pattern.replace(/:\w+/g, "x");
     for (const asked of [path, `/de${path}`]) {
       expect([asked, isReservedPath(asked)]).toEqual([asked, pattern !== "/shop/:slug"]);

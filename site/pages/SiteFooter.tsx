@@ -1,9 +1,9 @@
 import type { Theme } from "vitrine/theme-switch/theme";
 import type { SiteSettings } from "../content/siteSettings.ts";
 import { Island } from "../server/render/Island.tsx";
-import { createLocale } from "../texts/createLocale.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { LANGUAGES } from "../texts/languages.ts";
+import { localeOf } from "../texts/localeOf.ts";
 
 export type SiteFooterProps = LanguageLinksProps & {
   /** As the visitor chose. */
@@ -60,14 +60,13 @@ export function SiteFooter({ site, theme, path, query }: SiteFooterProps) {
 function LanguageLinks({ site, path, query }: LanguageLinksProps) {
   const { say, language } = useLocale();
   const search = query && query.size > 0 ? `?${query}` : "";
-  const { language: siteLanguage, currency } = site;
   return (
     <nav aria-label={say("site.languages")}>
       <ul>
         {LANGUAGES.map(({ tag, name, direction }) => (
           <li key={tag}>
             <a
-              href={createLocale({ language: tag, siteLanguage, currency }).page(path) + search}
+              href={localeOf(site, tag).page(path) + search}
               hrefLang={tag}
               lang={tag}
               dir={direction}

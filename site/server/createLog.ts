@@ -6,7 +6,8 @@ const LOG_BUFFER = 8 * 1024;
 const LOG_FLUSH = 500;
 
 export type Log = {
-  readonly log: Logger /** Writes what waits, at once. */;
+  readonly log: Logger;
+  /** Writes what waits, at once; for the end of the process. */
   readonly flush: () => void;
 };
 

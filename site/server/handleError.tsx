@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import { siteIn, siteSettings } from "../content/siteSettings.ts";
 import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
-import { createLocale } from "../texts/createLocale.ts";
+import { localeOf } from "../texts/localeOf.ts";
 import { splitLanguage } from "../texts/splitLanguage.ts";
 import type { Assets } from "./assets.ts";
 import { REQUEST_ID_HEADER } from "./createFrontDoor.ts";
@@ -101,9 +101,8 @@ async function errorPage(
     log.error({ err: cause, id: requestId }, "error page without settings");
     return siteSettings.fallback;
   });
-  const { language: siteLanguage, currency } = site;
-  const { language, path } = splitLanguage(whole, siteLanguage);
-  const locale = createLocale({ language, siteLanguage, currency });
+  const { language, path } = splitLanguage(whole, site.language);
+  const locale = localeOf(site, language);
   const page: Page = {
     head: { title: `${locale.say(errorTitle(status))} · ${site.title}`, hidden: true },
     print: { post_type: "" },

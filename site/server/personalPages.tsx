@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { readTheme } from "vitrine/theme-switch/theme";
 import { siteIn } from "../content/siteSettings.ts";
-import { createLocale, type Locale } from "../texts/createLocale.ts";
+import type { Locale } from "../texts/createLocale.ts";
+import { localeOf } from "../texts/localeOf.ts";
 import { splitLanguage } from "../texts/splitLanguage.ts";
 import { acceptedEncoding } from "./acceptedEncoding.ts";
 import type { Assets } from "./assets.ts";
@@ -48,10 +49,9 @@ export type PersonalPagesOptions = {
 export function personalPages({ source, assets, headers }: PersonalPagesOptions): PersonalPages {
   async function speak(c: Context, asked: string = c.req.path) {
     const settings = await source.readSite();
-    const { language: siteLanguage, currency } = settings;
-    const { language } = splitLanguage(c.req.path, siteLanguage);
-    const { path } = splitLanguage(asked, siteLanguage);
-    const locale = createLocale({ language, siteLanguage, currency });
+    const { language } = splitLanguage(c.req.path, settings.language);
+    const { path } = splitLanguage(asked, settings.language);
+    const locale = localeOf(settings, language);
     return { locale, path, site: siteIn(settings, language) };
   }
   return {

@@ -1,14 +1,11 @@
 /** Where the rules for fetching the next page ahead are. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
-/** What a page may do beyond our own origin; each host comes from a block on the page and consent. */
-export type PageHosts = { readonly frames?: readonly string[]; readonly media?: readonly string[] };
-
 /**
- * The content security policy of visitors' pages. Styles are open on purpose: the server writes
- * style attributes, and so do libraries. Script is shut.
+ * The content security policy of visitors' pages. Styles are open on purpose: pages carry their own,
+ * and the server writes style attributes. Script is shut.
  */
-export function contentSecurityPolicy({ frames = [], media = [] }: PageHosts = {}): string {
+export function contentSecurityPolicy(): string {
   return [
     "default-src 'self'",
     "script-src 'self'",
@@ -18,8 +15,6 @@ export function contentSecurityPolicy({ frames = [], media = [] }: PageHosts = {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...(frames.length > 0 ? [`frame-src 'self' ${frames.join(" ")}`] : []),
-    ...(media.length > 0 ? [`media-src 'self' ${media.join(" ")}`] : []),
     "require-trusted-types-for 'script'",
     "trusted-types vitrine",
   ].join("; ");

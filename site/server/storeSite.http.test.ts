@@ -94,7 +94,7 @@ describeEachStore("A site on its store", ({ store }) => {
       "/journal/category/paper",
       "/portfolio",
       "/shop",
-      "/shop/category/posters?in_stock=1",
+      "/shop/category/posters?stock=in",
       "/shop/north-wind",
       "/shop?filter=ink:blue&price=10-50&stock=in&order=rating",
       "/shop?page=999",

@@ -4,7 +4,7 @@ import { findFirstPublished } from "../store/documents.ts";
 import { findProduct } from "../store/findProduct.ts";
 import { listArchive } from "../store/listArchive.ts";
 import { listProducts } from "../store/listProducts.ts";
-import { type ProductFilters, readProductFilters } from "../store/readProductFilters.ts";
+import { type FilterChoices, readFilterChoices } from "../store/readFilterChoices.ts";
 import { readShell, type Shell } from "../store/readShell.ts";
 import { findRedirect } from "../store/redirects.ts";
 import type { Database } from "../store/Store.ts";
@@ -24,7 +24,7 @@ export const MAX_KEPT_FILTERS = 200;
 
 export function storeSource(db: Database): StoreSource {
   const shells = keepUntilForgotten<Shell>(1);
-  const filters = keepUntilForgotten<ProductFilters>(MAX_KEPT_FILTERS);
+  const filters = keepUntilForgotten<FilterChoices>(MAX_KEPT_FILTERS);
   const shell = () => shells.read("", () => readShell(db));
   return {
     forget() {
@@ -43,7 +43,7 @@ export function storeSource(db: Database): StoreSource {
       const category = categories.find((one) => one.slug === slug);
       if (slug !== undefined && !category) return undefined;
       const key = slug ?? ALL_PRODUCTS;
-      const { total, ...kept } = await filters.read(key, () => readProductFilters(db, slug));
+      const { total, ...kept } = await filters.read(key, () => readFilterChoices(db, slug));
       const list = await listProducts(db, question, isNarrowed(question) ? undefined : total);
       return { ...list, ...kept, category };
     },

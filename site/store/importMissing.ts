@@ -10,9 +10,10 @@ import { insertProducts } from "./insertProducts.ts";
 import { type CheckedParts, type ProductParts, productPartsSchema } from "./productParts.ts";
 import { freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
-import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
+import { documents, documentTerms, revisions } from "./schema.ts";
 import { searchColumns } from "./searchColumns.ts";
 import { ensureTerm } from "./terms.ts";
+import { publicationOf } from "./writeDocument.ts";
 import { keywordsOf } from "./writeProduct.ts";
 
 /** A document to be stored once; a product with what it consists of. */
@@ -44,7 +45,7 @@ export async function importMissing(
   });
 }
 
-/** Documents in one statement: PostgreSQL takes 65,535 values at a time, and each has some forty. */
+/** Documents in one statement: few enough that its text stays small, many enough to be quick. */
 const STATEMENT_ROWS = 50;
 
 async function importSome(tx: Database, items: readonly Checked[]): Promise<number> {
@@ -106,7 +107,7 @@ async function insertDocuments(
       ...searchColumns({ ...document, excerpt, keywords }),
       excerpt,
       picture: document.picture ?? parts?.gallery[0] ?? null,
-      publishedAt: document.publishedAt ?? (document.status === "published" ? databaseNow : null),
+      publishedAt: publicationOf(document),
       authorId: (author && authorIds.get(author.slug)) ?? null,
     };
   });

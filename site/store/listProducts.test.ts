@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ProductQuestion } from "../server/PageSource.ts";
 import { PRODUCT_ORDERS } from "../server/PageSource.ts";
 import { listProducts } from "./listProducts.ts";
-import { MAX_FACET_VALUES, readProductFilters } from "./readProductFilters.ts";
+import { MAX_FACET_VALUES, readFilterChoices } from "./readFilterChoices.ts";
 import { products, terms } from "./schema.ts";
 import { writeTerm } from "./terms.ts";
 import { pictureOf, productWrite } from "./testing/content.ts";
@@ -192,7 +192,7 @@ describeEachStore("Listing products", ({ store }) => {
   describe("What can be filtered by", () => {
     test("counts what each value would leave, of all products and of a category, in one query", async () => {
       const { result, queries } = await countQueries(db(), (counted) =>
-        readProductFilters(counted, undefined),
+        readFilterChoices(counted, undefined),
       );
       expect(queries).toBe(1);
       expect(result).toEqual({
@@ -216,7 +216,7 @@ describeEachStore("Listing products", ({ store }) => {
           },
         ],
       });
-      expect(await readProductFilters(db(), "islands")).toMatchObject({
+      expect(await readFilterChoices(db(), "islands")).toMatchObject({
         total: 1,
         priceRange: { from: 500, to: 500 },
       });
@@ -224,7 +224,7 @@ describeEachStore("Listing products", ({ store }) => {
 
     test("is nothing where there are no products", async () => {
       for (const category of ["empty", "nowhere", "\0"]) {
-        expect(await readProductFilters(db(), category)).toEqual({
+        expect(await readFilterChoices(db(), category)).toEqual({
           total: 0,
           facets: [],
           priceRange: null,
@@ -240,7 +240,7 @@ describeEachStore("Listing products", ({ store }) => {
         { name: "Size", values: ["A10", "A4"], filter: true },
       ];
       const made = await writeProduct(db(), productWrite("/many", { details }));
-      const { facets } = await readProductFilters(db(), undefined);
+      const { facets } = await readFilterChoices(db(), undefined);
       expect(facets.find(({ name }) => name === "Run")?.values).toHaveLength(30);
       const sizes = facets.find(({ name }) => name === "Size")?.values;
       expect(sizes?.map(({ label }) => label)).toEqual(["A4", "A10"]);

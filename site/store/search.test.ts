@@ -7,7 +7,7 @@ import { documents, settings } from "./schema.ts";
 import { MAX_HITS, search } from "./search.ts";
 import { MAX_SEARCHED_EXCERPT, MAX_SEARCHED_TITLE, STEMMERS } from "./searchColumns.ts";
 import { writeSetting } from "./settings.ts";
-import { MAX_SUGGESTIONS, suggest } from "./suggest.ts";
+import { MAX_SUGGESTED, suggest } from "./suggest.ts";
 import { bodyOf, pageContent, pictureOf, productWrite } from "./testing/content.ts";
 import { countQueries } from "./testing/countQueries.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
@@ -211,10 +211,10 @@ describeEachStore("Search", ({ store }) => {
     });
 
     test("are as many as are wanted, within bounds", async () => {
-      expect(MAX_SUGGESTIONS).toBe(20);
+      expect(MAX_SUGGESTED).toBe(20);
       expect(await suggested("lighth", 1)).toEqual(["exactly"]);
       for (const limit of [0, -1, Number.NaN]) expect(await suggested("lighth", limit)).toEqual([]);
-      expect((await suggested("l", 1e9)).length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
+      expect((await suggested("l", 1e9)).length).toBeLessThanOrEqual(MAX_SUGGESTED);
     });
   });
 

@@ -5,10 +5,10 @@ import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
 import { type Asked, MIN_TYPO_LENGTH, readAsked } from "./searchQuery.ts";
 
-export type Suggestion = { readonly title: string; readonly path: string };
+export type SuggestedTitle = { readonly title: string; readonly path: string };
 
 /** The most suggestions at a time. */
-export const MAX_SUGGESTIONS = 20;
+export const MAX_SUGGESTED = 20;
 
 /**
  * Titles that a visitor may be about to write: those with words that begin as theirs, then those
@@ -18,9 +18,9 @@ export async function suggest(
   db: Database,
   text: string,
   limit: number,
-): Promise<readonly Suggestion[]> {
+): Promise<readonly SuggestedTitle[]> {
   const asked = readAsked(text);
-  const wanted = Math.min(MAX_SUGGESTIONS, Math.max(0, Math.floor(limit)));
+  const wanted = Math.min(MAX_SUGGESTED, Math.max(0, Math.floor(limit)));
   if (asked.words.length === 0 || !(wanted > 0)) return [];
   const begun = await listBegun(db, asked, wanted);
   if (begun.length >= wanted || asked.title.length < MIN_TYPO_LENGTH) return begun;

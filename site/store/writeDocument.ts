@@ -106,12 +106,22 @@ function columnsOf(
   { termIds: _termIds, ...columns }: CheckedContent,
   keywords: string,
 ): DocumentColumns {
-  const { status, publishedAt } = columns;
   return {
     ...columns,
     ...searchColumns({ ...columns, keywords }),
-    publishedAt: publishedAt ?? (status === "published" ? databaseNow : null),
+    publishedAt: publicationOf(columns),
   };
+}
+
+/** When a document becomes public: what is published without a date is so now. */
+export function publicationOf({
+  status,
+  publishedAt,
+}: Pick<CheckedContent, "status"> & { readonly publishedAt?: Date | null | undefined }):
+  | Date
+  | SQL
+  | null {
+  return publishedAt ?? (status === "published" ? databaseNow : null);
 }
 
 /** Adds a row, to whose address nothing stands in the way. */

@@ -1,6 +1,7 @@
 import { encodePath } from "../server/pagePath.ts";
 import { directionOf, type Language, languageOf } from "./languages.ts";
 import type { Message, MessageKey } from "./messages.ts";
+import { minorUnitOf } from "./minorUnitOf.ts";
 
 /** What stands in a message: numbers are written as the language writes them. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -18,6 +19,8 @@ export type Locale = {
   readonly number: (value: number) => string;
   /** In the site's currency, from its smallest unit. */
   readonly money: (minor: number) => string;
+  /** How many of the currency's smallest unit make one, such as 100 cents. */
+  readonly minorUnit: number;
   /** A day in UTC, written out. */
   readonly date: (date: Date) => string;
   /** A month (1 to 12), written out with its year. */
@@ -72,12 +75,13 @@ function formats(
     year: "numeric",
     timeZone: "UTC",
   });
-  const minorUnit = 10 ** (amounts.resolvedOptions().maximumFractionDigits ?? 2);
+  const minorUnit = minorUnitOf(currency);
   return {
     language: tag,
     direction: directionOf(tag),
     number: (value) => numbers.format(value),
     money: (minor) => amounts.format(minor / minorUnit),
+    minorUnit,
     date: (date) => days.format(date),
     month: (year, month) => months.format(new Date(Date.UTC(year, month - 1))),
     say: (key, values = {}) => fill(choose(catalogue[key], values, plural), values, numbers),

@@ -8,6 +8,12 @@ const open = openPages();
 const cards = (page: Page) => page.locator(".products .kad_product");
 const titles = (page: Page) => page.locator(".products .product-title").allInnerTexts();
 
+/** What products cost, at least, in the order in which they stand. */
+const prices = async (page: Page): Promise<number[]> =>
+  (await page.locator(".products .price").allInnerTexts()).map((text) =>
+    Number(/€([\d.]+)(?!.*€)/.exec(text)?.[1]),
+  );
+
 describe("the shop", () => {
   test("shows products in a grid, which lead to their pages [SH-001]", async () => {
     const page = await open({ viewport: { width: 1280, height: 900 } });
@@ -48,15 +54,23 @@ describe("the shop", () => {
     await page.getByRole("link", { name: "Clear all" }).click();
     await page.waitForURL(/\/shop\/category\/posters$/);
     expect(await count()).toBe(posters);
+    // One poster is sold out.
+    await page.getByRole("link", { name: "In stock", exact: true }).click();
+    await page.waitForURL(/stock=in/);
+    expect(await count()).toBe(posters - 1);
   });
 
   test("is ordered by price, and every page of it has other products", async () => {
     const page = await open();
     await page.goto(`${site}/shop?order=price`);
     const seen = await titles(page);
+    const cheap = await prices(page);
     await page.getByRole("link", { name: "Next" }).click();
     await page.waitForURL(/page=2/);
     const more = await titles(page);
+    const all = [...cheap, ...(await prices(page))];
+    expect(all).toEqual([...all].sort((a, b) => a - b));
+    expect(all.at(-1)).toBeGreaterThan(Number(all[0]));
     expect(more.length).toBeGreaterThan(0);
     expect(more.filter((title) => seen.includes(title))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { linkAddress } from "../address.ts";
+import { linkAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const fields = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Label")),
-  href: v.pipe(linkAddress, v.title("Leads to")),
+  href: v.pipe(linkAddressField, v.title("Leads to")),
   look: v.optional(v.pipe(v.picklist(["primary", "quiet"]), v.title("Look")), "primary"),
 });
 

@@ -3,13 +3,13 @@ import * as v from "valibot";
 import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture } from "../../pages/Picture.tsx";
 import { SpanContext, spanSizes } from "../../pages/spanSizes.ts";
-import { pictureAddress } from "../address.ts";
+import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const { focal, colour } = pictureSchema.entries;
 
 const fields = v.object({
-  src: v.pipe(pictureAddress, v.title("Picture")),
+  src: v.pipe(pictureAddressField, v.title("Picture")),
   alt: v.pipe(
     v.string(),
     v.title("Alternative text"),

@@ -3,14 +3,14 @@ import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture } from "../../pages/Picture.tsx";
 import { spanSizes } from "../../pages/spanSizes.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { linkAddress, pictureAddress } from "../address.ts";
+import { linkAddressField, pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const item = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.title("Title")),
-  href: v.pipe(linkAddress, v.title("Leads to")),
+  href: v.pipe(linkAddressField, v.title("Leads to")),
   text: v.optional(v.pipe(v.string(), v.maxLength(500), v.title("Text"))),
-  image: v.optional(v.pipe(pictureAddress, v.title("Picture"))),
+  image: v.optional(v.pipe(pictureAddressField, v.title("Picture"))),
   width: v.optional(v.pipe(pictureSide, v.title("Width in pixels")), 640),
   height: v.optional(v.pipe(pictureSide, v.title("Height in pixels")), 480),
   focal: pictureSchema.entries.focal,

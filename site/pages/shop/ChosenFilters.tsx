@@ -11,15 +11,13 @@ export type ChosenFiltersProps = {
   readonly facets: readonly ShownFacet[];
   /** The list's address without a query and without its language. */
   readonly path: string;
-  /** The smallest unit of the currency in one, such as 100. */
-  readonly minorUnit: number;
 };
 
 /** What is chosen now, each with the way to take it back, and all at once. */
-export function ChosenFilters({ filters, facets, path, minorUnit }: ChosenFiltersProps) {
+export function ChosenFilters({ filters, facets, path }: ChosenFiltersProps) {
   const locale = useLocale();
   const { say, link } = locale;
-  const chosen = chosenOf(filters, { facets, minorUnit, locale });
+  const chosen = chosenOf(filters, { facets, locale });
   if (chosen.length === 0) return null;
   return (
     <ul className="chosen-filters" aria-label={say("shop.chosen")}>

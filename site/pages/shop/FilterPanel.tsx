@@ -13,8 +13,6 @@ export type FilterPanelProps = {
   readonly facets: readonly ShownFacet[];
   /** In whole units of the currency. */
   readonly priceRange: { readonly from: number; readonly to: number } | null;
-  /** The smallest unit in one, such as 100. */
-  readonly minorUnit: number;
   readonly categories: readonly ShownCategory[];
   readonly category: ShownCategory | undefined;
 };
@@ -22,13 +20,11 @@ export type FilterPanelProps = {
 /** What narrows a list of products: links, every one an address that can be shared and gone back to. */
 export function FilterPanel(props: FilterPanelProps) {
   useStyle("filters");
-  const { filters, path, facets, priceRange, minorUnit, categories, category } = props;
+  const { filters, path, facets, priceRange, categories, category } = props;
   return (
     <div className="filter-panel">
       <CategoryTree categories={categories} current={category?.slug} />
-      {priceRange && (
-        <PriceFilter filters={filters} path={path} priceRange={priceRange} minorUnit={minorUnit} />
-      )}
+      {priceRange && <PriceFilter filters={filters} path={path} priceRange={priceRange} />}
       {facets.map((facet) => (
         <FacetFilter key={facet.name} facet={facet} filters={filters} path={path} />
       ))}

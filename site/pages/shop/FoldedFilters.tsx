@@ -10,13 +10,11 @@ export type FoldedFiltersProps = {
   readonly categories: readonly ShownCategory[];
   /** The list's address without a query and without its language. */
   readonly path: string;
-  /** The smallest unit of the currency in one, such as 100. */
-  readonly minorUnit: number;
 };
 
 /** What narrows a list, beside it; on narrow screens it is folded away above it. */
-export function FoldedFilters({ list, filters, categories, path, minorUnit }: FoldedFiltersProps) {
-  const { say } = useLocale();
+export function FoldedFilters({ list, filters, categories, path }: FoldedFiltersProps) {
+  const { say, minorUnit } = useLocale();
   const { category, facets, priceRange } = list;
   return (
     <aside className="shop-filters" aria-label={say("shop.filters")}>
@@ -32,7 +30,6 @@ export function FoldedFilters({ list, filters, categories, path, minorUnit }: Fo
           priceRange={
             priceRange && { from: priceRange.from / minorUnit, to: priceRange.to / minorUnit }
           }
-          minorUnit={minorUnit}
           categories={categories}
           category={category}
         />

@@ -11,12 +11,10 @@ export type PriceFilterProps = {
   readonly path: string;
   /** In whole units of the currency. */
   readonly priceRange: { readonly from: number; readonly to: number };
-  /** The smallest unit in one, such as 100. */
-  readonly minorUnit: number;
 };
 
 /** Ranges of prices, one of which can be chosen; nothing where all cost about the same. */
-export function PriceFilter({ filters, path, priceRange, minorUnit }: PriceFilterProps) {
+export function PriceFilter({ filters, path, priceRange }: PriceFilterProps) {
   const locale = useLocale();
   const bands = priceBands(priceRange);
   if (bands.length === 0) return null;
@@ -36,7 +34,7 @@ export function PriceFilter({ filters, path, priceRange, minorUnit }: PriceFilte
             change={change}
             isOn={isOn}
           >
-            {priceRangeLabel(band, minorUnit, locale)}
+            {priceRangeLabel(band, locale)}
           </FilterLink>
         );
       })}

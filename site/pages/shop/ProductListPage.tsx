@@ -15,17 +15,15 @@ export type ProductListPageProps = {
   readonly crumbs: readonly Crumb[];
   /** The list's address without a query and without its language. */
   readonly path: string;
-  /** The smallest unit of the currency in one, such as 100. */
-  readonly minorUnit: number;
 };
 
 /** A list of products with what narrows it, all by plain links. */
 export function ProductListPage(props: ProductListPageProps) {
   useStyle("shop");
-  const { list, filters, categories, crumbs, path, minorUnit } = props;
+  const { list, filters, categories, crumbs, path } = props;
   const { say } = useLocale();
   const { total, category } = list;
-  const shown = { list, filters, path, minorUnit };
+  const shown = { list, filters, path };
   return (
     <section className="shop">
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}

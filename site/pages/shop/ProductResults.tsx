@@ -12,21 +12,19 @@ export type ProductResultsProps = {
   readonly filters: ProductFilters;
   /** The list's address without a query and without its language. */
   readonly path: string;
-  /** The smallest unit of the currency in one, such as 100. */
-  readonly minorUnit: number;
 };
 
 /** How many pictures of a list are fetched before all else: the first row of a phone. */
 const FIRST_PICTURES = 2;
 
 /** The products that the filters leave, page by page, below what was chosen. */
-export function ProductResults({ list, filters, path, minorUnit }: ProductResultsProps) {
+export function ProductResults({ list, filters, path }: ProductResultsProps) {
   const { say } = useLocale();
   const { items, total, page, pageCount, facets } = list;
   const address = (number: number): string => listAddress(path, { ...filters, page: number });
   return (
     <div className="shop-results">
-      <ChosenFilters filters={filters} facets={facets} path={path} minorUnit={minorUnit} />
+      <ChosenFilters filters={filters} facets={facets} path={path} />
       {page > pageCount && <BeyondLastPage page={page} pageCount={pageCount} first={address(1)} />}
       {total === 0 && (
         <p className="empty-state">{say(isFiltered(filters) ? "shop.noneFit" : "shop.empty")}</p>

@@ -14,9 +14,7 @@ export type Chosen = {
 export type ChosenContext = {
   /** Those that the list knows. */
   readonly facets: readonly ShownFacet[];
-  /** The smallest unit of the currency in one, such as 100. */
-  readonly minorUnit: number;
-  readonly locale: Pick<Locale, "say" | "money">;
+  readonly locale: Pick<Locale, "say" | "money" | "minorUnit">;
 };
 
 /** All that narrows a list now, in the order in which it is shown. */
@@ -44,10 +42,10 @@ function chosenFacets(
 
 function chosenPrices(
   { minPrice: from, maxPrice: to }: ProductFilters,
-  { minorUnit, locale }: ChosenContext,
+  { locale }: ChosenContext,
 ): readonly Chosen[] {
   if (from === undefined && to === undefined) return [];
-  const label = priceRangeLabel({ from, to }, minorUnit, locale);
+  const label = priceRangeLabel({ from, to }, locale);
   return [{ label, without: { minPrice: undefined, maxPrice: undefined } }];
 }
 

@@ -4,8 +4,7 @@ import type { PriceBand } from "./priceBands.ts";
 /** The words of a range of prices, such as "Up to €10"; without any end it begins at nothing. */
 export function priceRangeLabel(
   { from, to }: PriceBand,
-  minorUnit: number,
-  { say, money }: Pick<Locale, "say" | "money">,
+  { say, money, minorUnit }: Pick<Locale, "say" | "money" | "minorUnit">,
 ): string {
   const write = (price: number): string => money(price * minorUnit);
   if (to === undefined) return say("shop.priceFrom", { price: write(from ?? 0) });

@@ -1,6 +1,6 @@
 import type { ShownProduct, ShownVariant } from "../../pages/ShownProduct.ts";
 import { isInStock } from "../../pages/shop/isInStock.ts";
-import { minorUnitOf } from "../pages/minorUnitOf.ts";
+import { minorUnitOf } from "../../texts/minorUnitOf.ts";
 
 type Priced = ShownVariant & { readonly price: number };
 

@@ -1,6 +1,6 @@
 import type { SiteSettings } from "../../content/siteSettings.ts";
-import { createLocale } from "../../texts/createLocale.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
+import { localeOf } from "../../texts/localeOf.ts";
 import { encodePath } from "../pagePath.ts";
 import type { PageHead, PageLink } from "../render/renderPage.tsx";
 import type { PageRequest } from "./PageRoute.ts";
@@ -43,13 +43,7 @@ function decodedOnce(path: string): string {
 
 /** The address of a page in each language of the site, by the language's tag. */
 export function addressesOf(path: string, site: SiteSettings): ReadonlyMap<string, string> {
-  const { language: siteLanguage, currency } = site;
-  return new Map(
-    LANGUAGES.map(({ tag }) => [
-      tag,
-      createLocale({ language: tag, siteLanguage, currency }).link(path),
-    ]),
-  );
+  return new Map(LANGUAGES.map(({ tag }) => [tag, localeOf(site, tag).link(path)]));
 }
 
 /** Tells search engines that these addresses are one page in several languages; one is not told. */

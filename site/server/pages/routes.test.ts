@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findRoute, pageRoutes } from "./routes.ts";
+import { documentRoute, findRoute, listedRoutes } from "./routes.ts";
 
 const documented = readFileSync(join(import.meta.dirname, "../../../docs/addresses.md"), "utf8");
 
 test("Routes are choices of this site, each documented with what stands there [ED-008]", () => {
-  const rows = documented.split("\n").filter((line) => line.startsWith("| `/"));
-  const pages = rows.map((row) => row.split("|")[1]?.trim().replaceAll("`", ""));
-  for (const { pattern, summary } of pageRoutes) {
-    expect(pages).toContain(pattern);
-    expect(documented).toContain(`| \`${pattern}\` | ${summary} |`);
-  }
+  const [, pages = ""] = /^## Pages$([\s\S]*?)^## /m.exec(documented) ?? [];
+  const rows = pages.split("\n").filter((line) => line.startsWith("| `/"));
+  expect(rows).toEqual(
+    [...listedRoutes, documentRoute].map(
+      ({ pattern, summary }) => `| \`${pattern}\` | ${summary} |`,
+    ),
+  );
 });
 
 test.each([

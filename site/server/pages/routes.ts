@@ -10,7 +10,7 @@ import { styleRoute } from "./styleRoute.tsx";
  * Every page that is not a document at an address of its own. The specification shows no
  * addresses: these are ours, listed in docs/addresses.md.
  */
-export const pageRoutes: readonly PageRoute[] = [
+export const listedRoutes: readonly PageRoute[] = [
   ...shopRoutes,
   ...archiveRoutes,
   searchRoute,
@@ -18,9 +18,11 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /** Whatever has an address of its own: pages, posts and work, at the paths their editors chose. */
-const documentRoute: PageRoute = {
+export const documentRoute: PageRoute = {
   pattern: "/*",
-  summary: "A page, post or piece of work, at the address its editor chose.",
+  summary:
+    "A page, post or piece of work, at the address its editor chose; posts stand at `/journal/…`, " +
+    "work at `/portfolio/…`. Where one moved, the old address leads to the new one.",
   make: documentPage,
 };
 
@@ -31,7 +33,7 @@ export type FoundRoute = {
 
 /** The route of an address, which is without its language. */
 export function findRoute(path: string): FoundRoute {
-  for (const route of pageRoutes) {
+  for (const route of listedRoutes) {
     const params = matchPattern(route.pattern, path);
     if (params) return { route, params };
   }

@@ -12,7 +12,6 @@ import { encodePath } from "../pagePath.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { crumbsToCategory } from "./crumbsToCategory.ts";
 import { headOfEveryLanguage } from "./headOf.ts";
-import { minorUnitOf } from "./minorUnitOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";
 import { productPage } from "./productPage.tsx";
 
@@ -45,11 +44,14 @@ export const shopRoutes: readonly PageRoute[] = [
 ];
 
 async function list(request: PageRequest, slug: string | undefined): Promise<Page | undefined> {
-  const { source, query, locale, site } = request;
+  const { source, query, locale } = request;
   const path = encodePath(request.path);
   const filters = readProductFilters(query);
-  const minorUnit = minorUnitOf(site.currency);
-  const question = toQuestion(filters, { category: slug, pageSize: SHOP_PAGE_SIZE, minorUnit });
+  const question = toQuestion(filters, {
+    category: slug,
+    pageSize: SHOP_PAGE_SIZE,
+    minorUnit: locale.minorUnit,
+  });
   const [found, categories] = await Promise.all([
     source.listProducts(question),
     source.readCategories(),
@@ -76,7 +78,6 @@ async function list(request: PageRequest, slug: string | undefined): Promise<Pag
           found.category ? crumbsToCategory(found.category, categories, request).slice(0, -1) : []
         }
         path={path}
-        minorUnit={minorUnit}
       />
     ),
   };

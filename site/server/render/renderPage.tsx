@@ -11,10 +11,6 @@ import { spriteOf } from "./spriteOf.tsx";
 export type PageHead = {
   readonly title: string;
   readonly description?: string | undefined;
-  /** BCP 47. Default "en". */
-  readonly language?: string | undefined;
-  /** As the visitor chose. Default "auto". */
-  readonly theme?: Theme | undefined;
   /** The page's own address, absolute. */
   readonly canonical?: string | undefined;
   /** Kept out of search engines, as errors are. Default false. */
@@ -39,7 +35,6 @@ export type PageLink = {
 
 /** What the browser is told of the page; the same for every visitor, so that it can be cached. */
 export type PagePrint = {
-  readonly is_editor_page?: boolean;
   readonly post_type?: string;
   readonly post_request_data?: Readonly<Record<string, unknown>>;
 };
@@ -54,6 +49,14 @@ export type Page = {
   readonly body: ReactNode;
 };
 
+/** A page, and how it is shown to the visitor who asked for it. */
+export type WholePage = Page & {
+  /** BCP 47. */
+  readonly language: string;
+  /** As the visitor chose. */
+  readonly theme: Theme;
+};
+
 /**
  * The longest body, in characters, that is painted only once all of it is there. It arrives in one
  * flight or two: painted earlier, it would be laid out twice, the second time while a visitor may
@@ -65,16 +68,19 @@ const PAINTED_WHOLE = 100_000;
 const END_OF_HEAD = "</head></html>";
 
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
-export function renderPage({ head, print, body }: Page, assets: Assets): string {
+export function renderPage(
+  { head, print, body, language, theme }: WholePage,
+  assets: Assets,
+): string {
   const page = newPageRender();
   const [hints, inside] = splitHints(
     renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
   );
   const opening = renderToStaticMarkup(
     <html
-      lang={head.language ?? "en"}
-      dir={directionOf(head.language ?? "en")}
-      data-theme={head.theme === "auto" ? undefined : head.theme}
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={theme === "auto" ? undefined : theme}
     >
       <HeadElement head={head} isPaintedWhole={inside.length <= PAINTED_WHOLE} />
     </html>,

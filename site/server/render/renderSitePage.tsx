@@ -27,12 +27,9 @@ export function renderSitePage(
   return renderPage(
     {
       ...page,
-      head: {
-        ...head,
-        description: head.description ?? describe(head, site),
-        language: head.language ?? locale.language,
-        theme,
-      },
+      language: locale.language,
+      theme,
+      head: { ...head, description: head.description ?? describe(head, site) },
       body: (
         <LocaleContext value={locale}>
           <Layout site={site} theme={theme} path={path} query={query}>

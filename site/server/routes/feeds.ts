@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { createLocale } from "../../texts/createLocale.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
+import { localeOf } from "../../texts/localeOf.ts";
 import { robotsTxt } from "../feeds/robotsTxt.ts";
 import { RSS_TYPE, rssFeed } from "../feeds/rssFeed.ts";
 import { SITEMAP_TYPE, sitemapIndex, sitemapPart } from "../feeds/sitemap.ts";
@@ -33,8 +33,7 @@ export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
     const [site, found] = await Promise.all([source.readSite(), source.listArchive(question)]);
     if (!found) throw new SiteError(404, "There is no feed at this address.");
     const { pathname } = new URL(c.req.url);
-    const { language, currency } = site;
-    const { say } = createLocale({ language, siteLanguage: language, currency });
+    const { say } = localeOf(site, site.language);
     const text = rssFeed(found.items, site, {
       title: found.subject?.name ?? say("journal.title"),
       ...(found.subject?.description && { description: found.subject.description }),
@@ -65,10 +64,8 @@ export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
       return answer(c, sitemapPart([...lists, ...entries], originOf(c)), SITEMAP_TYPE);
     })
     .get("/robots.txt", async (c) => {
-      const { language: siteLanguage, currency } = await source.readSite();
-      const prefixes = LANGUAGES.map(
-        ({ tag }) => createLocale({ language: tag, siteLanguage, currency }).prefix,
-      );
+      const site = await source.readSite();
+      const prefixes = LANGUAGES.map(({ tag }) => localeOf(site, tag).prefix);
       const text = robotsTxt({ origin: originOf(c), prefixes: prefixes.filter(Boolean) });
       return answer(c, text, "text/plain; charset=utf-8");
     });

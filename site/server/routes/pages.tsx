@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import { siteIn } from "../../content/siteSettings.ts";
-import { createLocale } from "../../texts/createLocale.ts";
+import { localeOf } from "../../texts/localeOf.ts";
 import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
 import type { Assets } from "../assets.ts";
@@ -98,8 +98,7 @@ async function readAsked(
   const { language, path, isPrefixed } = splitLanguage(whole, site.language);
   const { route, params } = findRoute(path);
   const query = route.query?.(new URLSearchParams(text)) ?? new URLSearchParams();
-  const { language: siteLanguage, currency } = site;
-  const locale = createLocale({ language, siteLanguage, currency });
+  const locale = localeOf(site, language);
   // The site's own language has no prefix: with one, a page would have two addresses.
   if (isPrefixed && locale.prefix === "") return { movedTo: encodePath(path) };
   return {

@@ -35,7 +35,7 @@ export const site = {
   "theme.auto": "Automatisch",
   "media.picture": "Bild: {name}",
   "media.sound": "Ton: {name}",
-  "media.film": "Film: {name}",
+  "media.film": "Video: {name}",
   "media.file": "Datei: {name}",
   "media.on": "auf {host}",
   "media.elsewhere": "auf einem anderen Server",

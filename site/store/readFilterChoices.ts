@@ -6,7 +6,7 @@ import type { Database } from "./Store.ts";
 import { products } from "./schema.ts";
 
 /** What the products of a category, or all, can be filtered by. */
-export type ProductFilters = Pick<ProductList, "facets" | "priceRange"> & {
+export type FilterChoices = Pick<ProductList, "facets" | "priceRange"> & {
   /** How many there are. */
   readonly total: number;
 };
@@ -15,10 +15,10 @@ export type ProductFilters = Pick<ProductList, "facets" | "priceRange"> & {
 export const MAX_FACET_VALUES = 30;
 
 /** Of the category with this slug and those below it; of all products without one. One query. */
-export async function readProductFilters(
+export async function readFilterChoices(
   db: Database,
   category: string | undefined,
-): Promise<ProductFilters> {
+): Promise<FilterChoices> {
   const [row] = await db
     .select({
       total: sql`total`.mapWith(Number),

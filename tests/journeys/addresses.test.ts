@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+
+const site = inject("site");
+const documented = readFileSync(join(import.meta.dirname, "../../docs/addresses.md"), "utf8");
+
+/** An address of each kind that has steps of its own. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  "/shop/category/:slug": "/shop/category/maps",
+  "/shop/:slug": "/shop/pear",
+  "/journal/category/:slug": "/journal/category/paper",
+  "/journal/tag/:slug": "/journal/tag/patterns",
+  "/journal/author/:slug": "/journal/author/ada-lindqvist",
+  "/journal/month/:month": "/journal/month/2026-03",
+  "/*": "/about",
+  "/journal/category/:slug/feed.xml": "/journal/category/paper/feed.xml",
+  "/journal/tag/:slug/feed.xml": "/journal/tag/patterns/feed.xml",
+  "/sitemap-:part.xml": "/sitemap-0.xml",
+  "/api/suggestions?term=": "/api/suggestions?term=ligh",
+  "/media/:size/*": "/media/320w/demo/pear-flat.svg",
+};
+
+const addresses = [...documented.matchAll(/`(\/[^`\s…]*)`(?=[^\n]*\|)/g)]
+  .map(([, address = ""]) => address)
+  .filter((address) => !["/de/shop", "/vitrine/*", "/journal/", "/portfolio/"].includes(address));
+
+describe("the documented addresses", () => {
+  test("are many, each with its own steps named here", () => {
+    expect(addresses.length).toBeGreaterThan(25);
+    expect(addresses.filter((address) => /[:*]/.test(address) && !SAMPLES[address])).toEqual([]);
+  });
+
+  test.each([...new Set(addresses)])("%s is answered", async (address) => {
+    const { status } = await fetch(site + (SAMPLES[address] ?? address), { redirect: "manual" });
+    // What only takes forms refuses to be read; the account leads to the sign-in.
+    expect([200, 303, 405]).toContain(status);
+  });
+});
