@@ -16,10 +16,17 @@ const VISITOR = [LIBRARY, "site/client/"];
 /** What must never run there. */
 const OWNER_ONLY = ["site/server/", "site/store/", "site/admin/", "site/editor/"];
 const TEST = /\.test\.tsx?$/;
+/** What may know which of the site's other layers; the others may know all. Tests may, too. */
+const LAYERS = [
+  { layer: "site/texts/", knows: ["site/content/"] },
+  { layer: "site/content/", knows: ["site/texts/", "site/store/"] },
+  { layer: "site/store/", knows: ["site/content/", "site/texts/"] },
+];
 
 /**
  * Holds a source tree against the directions that imports may take: site → library's public
- * entries, feature → browser, runtime → features by lazy import only.
+ * entries, pages and server → store, content and texts, feature → browser, runtime → features by
+ * lazy import only.
  * @param {Tree} tree
  * @returns {string[]} a sentence for each import that goes another way
  */
@@ -28,7 +35,7 @@ export function checkImports(tree) {
     findImports(from, source).map((found) => ({ ...found, from, to: resolve(found, from) })),
   );
   const wrong = edges.flatMap((edge) => {
-    const reason = whySite(edge, tree) ?? whyLibrary(edge, tree);
+    const reason = whySite(edge, tree) ?? whyLayer(edge) ?? whyLibrary(edge, tree);
     return reason ? [`${edge.from}:${edge.line} imports ${edge.specifier}: ${reason}`] : [];
   });
   return [...wrong, ...findLeaks(tree, edges)];
@@ -56,6 +63,17 @@ function whySite({ from, to }, { entries }) {
     return "this is no public entry of the library. Add it to the exports of library/package.json, or take another.";
   }
   return undefined;
+}
+
+/** @param {Edge} edge */
+function whyLayer({ from, to }) {
+  const found = LAYERS.find(({ layer }) => from.startsWith(layer));
+  if (!found || TEST.test(from) || from.includes("/testing/") || !to.startsWith("site/"))
+    return undefined;
+  const { layer, knows } = found;
+  return [layer, ...knows].some((known) => to.startsWith(known))
+    ? undefined
+    : `${layer} lies below that and must not know it. Move there what both need.`;
 }
 
 /**

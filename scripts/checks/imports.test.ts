@@ -33,6 +33,8 @@ describe("allowed", () => {
     ["the site takes public entries", "site/pages/a.tsx", "vitrine/toast"],
     ["the site takes the library's styles", "site/pages/a.tsx", "vitrine/toast/toast.css"],
     ["the server takes from the store", "site/server/a.ts", "../store/b.ts"],
+    ["the store takes from the content", "site/store/a.ts", "../content/b.ts"],
+    ["a test of the store takes from the server", "site/store/a.test.ts", "../server/b.ts"],
     ["the server takes from the visitors' code", "site/server/c.ts", "../client/b.ts"],
   ])("%s", (_case, from, to) => {
     expect(check({ [from]: `import { a } from "${to}";` })).toEqual([]);
@@ -51,6 +53,14 @@ describe("allowed", () => {
 
 describe("refused", () => {
   test.each([
+    ["the store takes from the server", "site/store/a.ts", "../server/b.ts", /lies below that/],
+    [
+      "the content takes from a page",
+      "site/content/a/b.ts",
+      "../../pages/c.tsx",
+      /lies below that/,
+    ],
+    ["the texts take from the store", "site/texts/a.ts", "../store/b.ts", /lies below that/],
     [
       "a feature reaches into another",
       "library/src/tabs/a.ts",

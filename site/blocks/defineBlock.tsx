@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import * as v from "valibot";
 import type { Block } from "../content/documentBody.ts";
-import type { PageSource } from "../server/PageSource.ts";
+import type { PageSource } from "../content/PageSource.ts";
 
 /** What a block's component is given: its fields as its schema read them, and its rendered slots. */
 export type BlockProps<Fields, Data = undefined> = {

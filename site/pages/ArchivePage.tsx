@@ -1,4 +1,4 @@
-import type { Archive } from "../server/PageSource.ts";
+import type { Archive } from "../content/PageSource.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";

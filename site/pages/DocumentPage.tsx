@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockTree, type BlockTreeProps } from "../blocks/BlockTree.tsx";
+import type { ShownDocument } from "../content/ShownDocument.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
@@ -7,7 +8,6 @@ import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
 import { Picture } from "./Picture.tsx";
 import { PublishedOn } from "./PublishedOn.tsx";
 import { readingMinutes } from "./readingMinutes.ts";
-import type { ShownDocument } from "./ShownDocument.ts";
 import { type Span, SpanContext, spanSizes, WHOLE_PAGE } from "./spanSizes.ts";
 import { TermLinks } from "./TermLinks.tsx";
 

@@ -1,9 +1,9 @@
+import type { ListedDocument } from "../content/ShownDocument.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { Picture } from "./Picture.tsx";
 import { PublishedOn } from "./PublishedOn.tsx";
-import type { ListedDocument } from "./ShownDocument.ts";
 import { type Span, spanSizes } from "./spanSizes.ts";
 
 export type PostCardProps = {

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchHit, ShownCategory } from "../server/PageSource.ts";
+import type { SearchAnswer, SearchHit, ShownCategory } from "../content/PageSource.ts";
+import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
 import { useStyle } from "../server/render/useStyle.ts";
-import { MAX_SEARCH_LENGTH } from "../store/searchQuery.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";

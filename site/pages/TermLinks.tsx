@@ -1,6 +1,6 @@
+import type { ShownTerm } from "../content/ShownDocument.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
-import type { ShownTerm } from "./ShownDocument.ts";
 
 export type TermLinksProps = { readonly terms: readonly ShownTerm[] };
 

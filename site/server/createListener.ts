@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { PageSource } from "../content/PageSource.ts";
 import type { Assets } from "./assets.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { Config } from "./config.ts";
@@ -8,7 +9,6 @@ import { createApp } from "./createApp.ts";
 import { createFrontDoor } from "./createFrontDoor.ts";
 import type { Media } from "./media/createMedia.ts";
 import { ourHosts } from "./ourHosts.ts";
-import type { PageSource } from "./PageSource.ts";
 import type { PageCache } from "./pageCache.ts";
 import { loadWidgets } from "./render/Island.tsx";
 import { everyAnswerHeaders, pageHeaders } from "./securityHeaders.ts";

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ReactNode } from "react";
 import { readTheme } from "vitrine/theme-switch/theme";
+import type { PageSource } from "../content/PageSource.ts";
 import { siteIn } from "../content/siteSettings.ts";
 import type { Locale } from "../texts/createLocale.ts";
 import { localeOf } from "../texts/localeOf.ts";
 import { splitLanguage } from "../texts/splitLanguage.ts";
 import { acceptedEncoding } from "./acceptedEncoding.ts";
 import type { Assets } from "./assets.ts";
-import type { PageSource } from "./PageSource.ts";
 import { compressOnce } from "./preparePage.ts";
 import { renderSitePage } from "./render/renderSitePage.tsx";
 

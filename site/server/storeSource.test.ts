@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { PageSource, ProductQuestion } from "../content/PageSource.ts";
 import { addComment } from "../store/comments.ts";
 import { writeTerm } from "../store/terms.ts";
 import { pageContent, productWrite } from "../store/testing/content.ts";
@@ -6,7 +7,6 @@ import { countQueries } from "../store/testing/countQueries.ts";
 import { describeEachStore } from "../store/testing/describeEachStore.ts";
 import { writeDocument } from "../store/writeDocument.ts";
 import { writeProduct } from "../store/writeProduct.ts";
-import type { PageSource, ProductQuestion } from "./PageSource.ts";
 import { MAX_KEPT_FILTERS, type StoreSource, storeSource } from "./storeSource.ts";
 
 /** How many queries a page that is not cached may need (budgets of the design). */

@@ -1,3 +1,4 @@
+import type { PageSource, ProductQuestion } from "../content/PageSource.ts";
 import { countAddresses, listAddresses } from "../store/addresses.ts";
 import { listApproved } from "../store/comments.ts";
 import { findFirstPublished } from "../store/documents.ts";
@@ -11,7 +12,6 @@ import type { Database } from "../store/Store.ts";
 import { search } from "../store/search.ts";
 import { suggest } from "../store/suggest.ts";
 import { keepUntilForgotten } from "./keepUntilForgotten.ts";
-import type { PageSource, ProductQuestion } from "./PageSource.ts";
 
 /** Pages from the store. What is the same on many pages is kept until `forget` is called. */
 export type StoreSource = PageSource & {

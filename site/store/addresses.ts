@@ -1,5 +1,5 @@
 import { and, asc, type SQL } from "drizzle-orm";
-import type { SitemapEntry } from "../server/PageSource.ts";
+import type { SitemapEntry } from "../content/PageSource.ts";
 import { hasPage, isPublic } from "./documents.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";

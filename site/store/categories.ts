@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ShownCategory } from "../server/PageSource.ts";
+import type { ShownCategory } from "../content/PageSource.ts";
 
 /** A category of products as it is stored, with how many public products it and those below it hold. */
 export type CategoryRow = Omit<ShownCategory, "parent"> & {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { ShownComment } from "../pages/ShownComment.ts";
+import type { ShownComment } from "../content/ShownComment.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { dateSchema } from "./documentContent.ts";
 import { isPublic } from "./documents.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { documentBodySchema } from "../content/documentBody.ts";
 import { isReservedPath } from "../content/isReservedPath.ts";
+import { encodePath, pagePath } from "../content/pagePath.ts";
 import { pictureSchema } from "../content/picture.ts";
-import { encodePath, pagePath } from "../server/pagePath.ts";
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES, TEXT_DIRECTIONS } from "./schema.ts";
 import { storable } from "./storable.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAX_PATH_LENGTH } from "../server/pagePath.ts";
+import { MAX_PATH_LENGTH } from "../content/pagePath.ts";
 import { ensureAuthor } from "./authors.ts";
 import { MAX_PATH_BYTES } from "./documentContent.ts";
 import { findFirstPublished, findPublishedByPath } from "./documents.ts";

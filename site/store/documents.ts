@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import type { DocumentQuestion, FoundDocument } from "../server/PageSource.ts";
+import type { DocumentQuestion, FoundDocument } from "../content/PageSource.ts";
 import { preparedOnce } from "./preparedOnce.ts";
 import type { Database } from "./Store.ts";
 import { authors, type DocumentKind, documents, type TermKind } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { ListedProduct, ShownProduct, ShownVariant } from "../pages/ShownProduct.ts";
+import type { ListedProduct, ShownProduct, ShownVariant } from "../content/ShownProduct.ts";
 import { documentColumns, documentTermNames, isPublic } from "./documents.ts";
 import { listedProductColumns } from "./listedProducts.ts";
 import type { Database } from "./Store.ts";

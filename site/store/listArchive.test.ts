@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ArchiveQuestion } from "../server/PageSource.ts";
+import type { ArchiveQuestion } from "../content/PageSource.ts";
 import { countAddresses, listAddresses, SITEMAP_PART_SIZE } from "./addresses.ts";
 import { ensureAuthor } from "./authors.ts";
 import { listArchive } from "./listArchive.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { Archive, ArchiveQuestion, ArchiveSubject } from "../server/PageSource.ts";
+import type { Archive, ArchiveQuestion, ArchiveSubject } from "../content/PageSource.ts";
 import { isPublic, listedColumns } from "./documents.ts";
 import { listPage, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";

@@ -1,4 +1,4 @@
-import type { ListPage } from "../server/PageSource.ts";
+import type { ListPage } from "../content/PageSource.ts";
 
 /** Which part of a list: its page from 1, and how many items a page holds. */
 export type PageQuestion = { readonly page: number; readonly pageSize: number };

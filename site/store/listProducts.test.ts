@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ProductQuestion } from "../server/PageSource.ts";
-import { PRODUCT_ORDERS } from "../server/PageSource.ts";
+import type { ProductQuestion } from "../content/PageSource.ts";
+import { PRODUCT_ORDERS } from "../content/PageSource.ts";
 import { listProducts } from "./listProducts.ts";
 import { MAX_FACET_VALUES, readFilterChoices } from "./readFilterChoices.ts";
 import { products, terms } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import type { ListedProduct } from "../pages/ShownProduct.ts";
-import type { ListPage, ProductOrder, ProductQuestion } from "../server/PageSource.ts";
+import type { ListPage, ProductOrder, ProductQuestion } from "../content/PageSource.ts";
+import type { ListedProduct } from "../content/ShownProduct.ts";
 import { isPublic } from "./documents.ts";
 import { groupFacets } from "./facets.ts";
 import { inCategory } from "./inCategory.ts";

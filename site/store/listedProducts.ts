@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ListedProduct } from "../pages/ShownProduct.ts";
+import type { ListedProduct } from "../content/ShownProduct.ts";
 import { documentTermNames } from "./documents.ts";
 import { documents, products } from "./schema.ts";
 

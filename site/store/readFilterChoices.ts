@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ProductList, ShownFacet } from "../server/PageSource.ts";
+import type { ProductList, ShownFacet } from "../content/PageSource.ts";
 import { isPublic } from "./documents.ts";
 import { inCategory } from "./inCategory.ts";
 import type { Database } from "./Store.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { ShownCategory } from "../content/PageSource.ts";
 import { type SiteSettings, siteSettings } from "../content/siteSettings.ts";
-import type { ShownCategory } from "../server/PageSource.ts";
 import { categoryRows, inTreeOrder } from "./categories.ts";
 import type { Database } from "./Store.ts";
 import { settings } from "./schema.ts";

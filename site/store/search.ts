@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { SearchAnswer, SearchHit } from "../server/PageSource.ts";
+import type { SearchAnswer, SearchHit } from "../content/PageSource.ts";
 import { hasPage, isPublic } from "./documents.ts";
 import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";

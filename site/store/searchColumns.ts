@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DocumentBody } from "../content/documentBody.ts";
+import { foldWords, toIndexWords } from "../content/foldText.ts";
 import { MAX_PLAIN_TEXT, plainTextOf } from "../content/plainTextOf.ts";
 import { siteSettings } from "../content/siteSettings.ts";
-import { foldWords, toIndexWords } from "./foldText.ts";
 
 /** How much of a title is searched, in UTF-16 units: it must fit an index of PostgreSQL. */
 export const MAX_SEARCHED_TITLE = 200;

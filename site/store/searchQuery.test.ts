@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_SEARCH_LENGTH, MIN_TYPO_LENGTH, readAsked, slipsOf } from "./searchQuery.ts";
+import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
+import { MIN_TYPO_LENGTH, readAsked, slipsOf } from "./searchQuery.ts";
 
 test("What a slip of the finger may have meant is one exchange or one letter less", () => {
   expect(slipsOf("pirnt")).toContain("print");

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { foldWords, isUnspaced, toQueryWords } from "./foldText.ts";
+import { foldWords, isUnspaced, toQueryWords } from "../content/foldText.ts";
+import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
 import { STEMMERS } from "./searchColumns.ts";
 
-/** How much of what a visitor looks for counts, in UTF-16 units. */
-export const MAX_SEARCH_LENGTH = 200;
 /** How many letters a word needs before words that are almost the same are looked for. */
 export const MIN_TYPO_LENGTH = 4;
 /** The longest word, and the most words, of which that is done. */

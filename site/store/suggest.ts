@@ -1,6 +1,6 @@
 import { and, asc, desc, or, type SQL, sql } from "drizzle-orm";
+import { isUnspaced } from "../content/foldText.ts";
 import { hasPage, isPublic } from "./documents.ts";
-import { isUnspaced } from "./foldText.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
 import { type Asked, MIN_TYPO_LENGTH, readAsked } from "./searchQuery.ts";

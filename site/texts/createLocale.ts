@@ -1,4 +1,4 @@
-import { encodePath } from "../server/pagePath.ts";
+import { encodePath } from "../content/pagePath.ts";
 import { directionOf, type Language, languageOf } from "./languages.ts";
 import type { Message, MessageKey } from "./messages.ts";
 import { minorUnitOf } from "./minorUnitOf.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { Archive } from "../../content/PageSource.ts";
 import { PostCard } from "../../pages/PostCard.tsx";
 import type { Span } from "../../pages/spanSizes.ts";
-import type { Archive } from "../../server/PageSource.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 /** How many posts such a list shows at most. */

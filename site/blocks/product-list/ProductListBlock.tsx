@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { ListedProduct } from "../../pages/ShownProduct.ts";
+import { PRODUCT_ORDERS } from "../../content/PageSource.ts";
+import type { ListedProduct } from "../../content/ShownProduct.ts";
 import { ProductGrid } from "../../pages/shop/ProductGrid.tsx";
-import { PRODUCT_ORDERS } from "../../server/PageSource.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 /** How many products such a list shows at most. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { injections } from "../../../tests/support/injections.ts";
-import { pagePath } from "../../server/pagePath.ts";
+import { pagePath } from "../pagePath.ts";
 import { documentPath } from "./documentPath.ts";
 
 const site = "https://old.example/blog";

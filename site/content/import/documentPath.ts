@@ -1,4 +1,4 @@
-import { pagePath } from "../../server/pagePath.ts";
+import { pagePath } from "../pagePath.ts";
 
 export type PathQuestion = {
   /** The address that the item had, as the export gives it. */

@@ -1,5 +1,5 @@
+import type { ShownComment } from "../../content/ShownComment.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import type { ShownComment } from "../ShownComment.ts";
 import { Avatar } from "./Avatar.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import { Stars } from "./Stars.tsx";

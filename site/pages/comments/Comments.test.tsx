@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { ShownComment } from "../../content/ShownComment.ts";
 import { createLocale } from "../../texts/createLocale.ts";
 import { LocaleContext } from "../../texts/LocaleContext.tsx";
-import type { ShownComment } from "../ShownComment.ts";
 import { Comments, type CommentsProps } from "./Comments.tsx";
 
 function comment(id: string, more: Partial<ShownComment> = {}): ShownComment {

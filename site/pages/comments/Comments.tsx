@@ -1,7 +1,7 @@
+import type { ShownComment } from "../../content/ShownComment.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Notice } from "../forms/Notice.tsx";
-import type { ShownComment } from "../ShownComment.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import { CommentThread } from "./CommentThread.tsx";
 import { threadOf } from "./threadOf.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ShownComment } from "../ShownComment.ts";
+import type { ShownComment } from "../../content/ShownComment.ts";
 import { MAX_THREAD_DEPTH, replyParent, type ThreadNode, threadOf } from "./threadOf.ts";
 
 function comment(id: string, parentId: string | null = null): ShownComment {

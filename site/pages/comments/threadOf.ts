@@ -1,4 +1,4 @@
-import type { ShownComment } from "../ShownComment.ts";
+import type { ShownComment } from "../../content/ShownComment.ts";
 
 /** How deep answers lie in one another, the first comment counted; deeper ones lie beside. */
 export const MAX_THREAD_DEPTH = 4;

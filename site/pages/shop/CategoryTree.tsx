@@ -1,4 +1,4 @@
-import type { ShownCategory } from "../../server/PageSource.ts";
+import type { ShownCategory } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { categoryAddress } from "./categoryAddress.ts";
 

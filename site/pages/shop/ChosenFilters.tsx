@@ -1,4 +1,4 @@
-import type { ShownFacet } from "../../server/PageSource.ts";
+import type { ShownFacet } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Icon } from "../Icon.tsx";
 import { chosenOf } from "./chosenOf.ts";

@@ -1,4 +1,4 @@
-import type { ShownFacet } from "../../server/PageSource.ts";
+import type { ShownFacet } from "../../content/PageSource.ts";
 import { FilterGroup } from "./FilterGroup.tsx";
 import { FilterLink } from "./FilterLink.tsx";
 import type { ProductFilters } from "./productFilters.ts";

@@ -1,4 +1,4 @@
-import type { ShownCategory, ShownFacet } from "../../server/PageSource.ts";
+import type { ShownCategory, ShownFacet } from "../../content/PageSource.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { FacetFilter } from "./FacetFilter.tsx";

@@ -1,4 +1,4 @@
-import type { ProductList, ShownCategory } from "../../server/PageSource.ts";
+import type { ProductList, ShownCategory } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Icon } from "../Icon.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";

@@ -1,4 +1,4 @@
-import { PRODUCT_ORDERS } from "../../server/PageSource.ts";
+import { PRODUCT_ORDERS } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Icon } from "../Icon.tsx";
 import { listAddress } from "./listAddress.ts";

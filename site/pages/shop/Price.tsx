@@ -1,6 +1,6 @@
+import type { Money } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import type { Money } from "../ShownProduct.ts";
 
 export type PriceProps = {
   /** Both null where nothing has a price. */

@@ -1,8 +1,8 @@
+import type { ListedProduct } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Picture } from "../Picture.tsx";
-import type { ListedProduct } from "../ShownProduct.ts";
 import { spanSizes } from "../spanSizes.ts";
 import { Price } from "./Price.tsx";
 import { Rating } from "./Rating.tsx";

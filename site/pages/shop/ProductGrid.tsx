@@ -1,5 +1,5 @@
+import type { ListedProduct } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
-import type { ListedProduct } from "../ShownProduct.ts";
 import { ProductCard } from "./ProductCard.tsx";
 
 export type ProductGridProps = {

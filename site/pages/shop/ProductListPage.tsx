@@ -1,4 +1,4 @@
-import type { ProductList, ShownCategory } from "../../server/PageSource.ts";
+import type { ProductList, ShownCategory } from "../../content/PageSource.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";

@@ -1,9 +1,9 @@
 import { BlockTree, type BlockTreeProps } from "../../blocks/BlockTree.tsx";
+import type { Money, ShownProduct } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
-import type { Money, ShownProduct } from "../ShownProduct.ts";
 import { Price } from "./Price.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";

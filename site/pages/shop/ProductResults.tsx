@@ -1,4 +1,4 @@
-import type { ProductList } from "../../server/PageSource.ts";
+import type { ProductList } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "../BeyondLastPage.tsx";
 import { Pagination } from "../Pagination.tsx";

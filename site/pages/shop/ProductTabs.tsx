@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { NamedValues, ShownProduct } from "../../content/ShownProduct.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Comments } from "../comments/Comments.tsx";
-import type { NamedValues, ShownProduct } from "../ShownProduct.ts";
 
 export type ProductTabsProps = {
   readonly product: ShownProduct;

@@ -1,5 +1,5 @@
+import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import type { ShownProduct, ShownVariant } from "../ShownProduct.ts";
 import { isInStock } from "./isInStock.ts";
 import { Price } from "./Price.tsx";
 

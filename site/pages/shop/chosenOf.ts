@@ -1,4 +1,4 @@
-import type { ShownFacet } from "../../server/PageSource.ts";
+import type { ShownFacet } from "../../content/PageSource.ts";
 import type { Locale } from "../../texts/createLocale.ts";
 import { priceRangeLabel } from "./priceRangeLabel.ts";
 import type { ProductFilters } from "./productFilters.ts";

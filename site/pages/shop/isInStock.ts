@@ -1,4 +1,4 @@
-import type { ShownVariant } from "../ShownProduct.ts";
+import type { ShownVariant } from "../../content/ShownProduct.ts";
 
 /** Whether a variant can be had: some are left, or nobody counts. */
 export function isInStock({ stock }: ShownVariant): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ShownCategory } from "../../server/PageSource.ts";
+import type { ShownCategory } from "../../content/PageSource.ts";
 import { MAX_MATCHING_CATEGORIES, matchingCategories } from "./matchingCategories.ts";
 
 function category(name: string, count = 3): ShownCategory {

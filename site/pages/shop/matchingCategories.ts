@@ -1,6 +1,6 @@
-import type { ShownCategory } from "../../server/PageSource.ts";
-import { foldWords } from "../../store/foldText.ts";
-import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
+import { foldWords } from "../../content/foldText.ts";
+import type { ShownCategory } from "../../content/PageSource.ts";
+import { MAX_SEARCH_LENGTH } from "../../content/searchRules.ts";
 
 /** How many categories a search leads to. */
 export const MAX_MATCHING_CATEGORIES = 5;

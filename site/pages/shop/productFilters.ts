@@ -2,7 +2,7 @@ import {
   PRODUCT_ORDERS,
   type ProductOrder,
   type ProductQuestion,
-} from "../../server/PageSource.ts";
+} from "../../content/PageSource.ts";
 import { pageNumber } from "../pageNumber.ts";
 
 /** What a visitor chose in a list of products; its address says all of it. */

@@ -1,4 +1,4 @@
-import type { ListedProduct } from "../ShownProduct.ts";
+import type { ListedProduct } from "../../content/ShownProduct.ts";
 
 const plain: ListedProduct = {
   path: "/style",

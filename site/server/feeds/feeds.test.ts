@@ -1,8 +1,8 @@
 import { SaxesParser } from "saxes";
 import { describe, expect, test } from "vitest";
 import { injections } from "../../../tests/support/injections.ts";
+import type { ListedDocument } from "../../content/ShownDocument.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
-import type { ListedDocument } from "../../pages/ShownDocument.ts";
 import { SITEMAP_PART_SIZE } from "../../store/addresses.ts";
 import { robotsTxt } from "./robotsTxt.ts";
 import { rssFeed } from "./rssFeed.ts";

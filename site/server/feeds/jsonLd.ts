@@ -1,9 +1,9 @@
 import type { Picture } from "../../content/picture.ts";
+import type { ShownDocument } from "../../content/ShownDocument.ts";
+import type { ShownProduct } from "../../content/ShownProduct.ts";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { pictureAddress } from "../../pages/Picture.tsx";
-import type { ShownDocument } from "../../pages/ShownDocument.ts";
-import type { ShownProduct } from "../../pages/ShownProduct.ts";
 import type { Locale } from "../../texts/createLocale.ts";
 import { absolute } from "../pages/headOf.ts";
 import { productOffers } from "./productOffers.ts";

@@ -1,4 +1,4 @@
-import type { ShownProduct, ShownVariant } from "../../pages/ShownProduct.ts";
+import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
 import { isInStock } from "../../pages/shop/isInStock.ts";
 import { minorUnitOf } from "../../texts/minorUnitOf.ts";
 

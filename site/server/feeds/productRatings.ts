@@ -1,4 +1,4 @@
-import type { ShownProduct } from "../../pages/ShownProduct.ts";
+import type { ShownProduct } from "../../content/ShownProduct.ts";
 
 /** How many reviews a page tells search engines of; the rating itself counts all. */
 export const MAX_TOLD_REVIEWS = 10;

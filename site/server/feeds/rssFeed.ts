@@ -1,6 +1,6 @@
+import { encodePath } from "../../content/pagePath.ts";
+import type { ListedDocument } from "../../content/ShownDocument.ts";
 import type { SiteSettings } from "../../content/siteSettings.ts";
-import type { ListedDocument } from "../../pages/ShownDocument.ts";
-import { encodePath } from "../pagePath.ts";
 import { escapeXml } from "./escapeXml.ts";
 import { sharedPicture } from "./sharedPicture.ts";
 

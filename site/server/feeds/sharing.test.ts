@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
-import type { ShownProduct, ShownVariant } from "../../pages/ShownProduct.ts";
 import { createLocale } from "../../texts/createLocale.ts";
 import { articleData, breadcrumbData, productData, siteData } from "./jsonLd.ts";
 import { type OpenGraphOptions, openGraph } from "./openGraph.ts";

@@ -1,6 +1,6 @@
+import type { SitemapEntry } from "../../content/PageSource.ts";
+import { encodePath } from "../../content/pagePath.ts";
 import { SITEMAP_PART_SIZE } from "../../store/addresses.ts";
-import type { SitemapEntry } from "../PageSource.ts";
-import { encodePath } from "../pagePath.ts";
 import { escapeXml } from "./escapeXml.ts";
 
 export const SITEMAP_TYPE = "application/xml; charset=utf-8";

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
+import type { PageSource } from "../../content/PageSource.ts";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import type { Locale } from "../../texts/createLocale.ts";
-import type { PageSource } from "../PageSource.ts";
 import type { Page } from "../render/renderPage.tsx";
 
 /** What a page is asked for, and what it is made of. */

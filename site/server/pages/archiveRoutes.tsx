@@ -1,9 +1,9 @@
+import type { ArchiveQuestion } from "../../content/PageSource.ts";
+import { encodePath } from "../../content/pagePath.ts";
 import { ArchivePage } from "../../pages/ArchivePage.tsx";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { pageAddress, pageNumber, pageQuery } from "../../pages/pageNumber.ts";
 import type { MessageKey } from "../../texts/messages.ts";
-import type { ArchiveQuestion } from "../PageSource.ts";
-import { encodePath } from "../pagePath.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { headOfEveryLanguage } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";

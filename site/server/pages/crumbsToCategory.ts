@@ -1,6 +1,6 @@
+import type { ShownCategory } from "../../content/PageSource.ts";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { categoryAddress } from "../../pages/shop/categoryAddress.ts";
-import type { ShownCategory } from "../PageSource.ts";
 import type { PageRequest } from "./PageRoute.ts";
 
 /** From the shop down to a category, which is the last. */

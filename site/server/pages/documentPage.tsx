@@ -1,12 +1,12 @@
 import { loadBlockData } from "../../blocks/loadBlockData.ts";
+import type { FoundDocument } from "../../content/PageSource.ts";
+import type { ShownDocument } from "../../content/ShownDocument.ts";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { Comments } from "../../pages/comments/Comments.tsx";
 import { DocumentPage } from "../../pages/DocumentPage.tsx";
-import type { ShownDocument } from "../../pages/ShownDocument.ts";
 import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { articleData, breadcrumbData, siteData } from "../feeds/jsonLd.ts";
 import { openGraph } from "../feeds/openGraph.ts";
-import type { FoundDocument } from "../PageSource.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { absolute, addressesOf, linksToLanguages, pageTitle } from "./headOf.ts";
 import type { PageRequest } from "./PageRoute.ts";

@@ -1,7 +1,7 @@
+import { encodePath } from "../../content/pagePath.ts";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
 import { localeOf } from "../../texts/localeOf.ts";
-import { encodePath } from "../pagePath.ts";
 import type { PageHead, PageLink } from "../render/renderPage.tsx";
 import type { PageRequest } from "./PageRoute.ts";
 

@@ -1,8 +1,8 @@
-import type { ShownProduct } from "../../pages/ShownProduct.ts";
+import type { ShownCategory } from "../../content/PageSource.ts";
+import type { ShownProduct } from "../../content/ShownProduct.ts";
 import { ProductPage } from "../../pages/shop/ProductPage.tsx";
 import { breadcrumbData, productData } from "../feeds/jsonLd.ts";
 import { openGraph } from "../feeds/openGraph.ts";
-import type { ShownCategory } from "../PageSource.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { crumbsToCategory } from "./crumbsToCategory.ts";
 import { headOfEveryLanguage } from "./headOf.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
+import { MAX_SEARCH_LENGTH } from "../../content/searchRules.ts";
 import { searchText } from "./searchText.ts";
 
 const read = (q: string) => searchText(new URLSearchParams({ q }));

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "../../store/searchQuery.ts";
+import { MAX_SEARCH_LENGTH } from "../../content/searchRules.ts";
 
 /** What is searched for: one line, cut to what anyone would write; "" where nothing is. */
 export function searchText(query: URLSearchParams, name = "q"): string {

@@ -1,3 +1,5 @@
+import type { ProductList } from "../../content/PageSource.ts";
+import { encodePath } from "../../content/pagePath.ts";
 import { listAddress } from "../../pages/shop/listAddress.ts";
 import { ProductListPage } from "../../pages/shop/ProductListPage.tsx";
 import {
@@ -7,8 +9,6 @@ import {
   toQuestion,
   writeProductFilters,
 } from "../../pages/shop/productFilters.ts";
-import type { ProductList } from "../PageSource.ts";
-import { encodePath } from "../pagePath.ts";
 import type { Page } from "../render/renderPage.tsx";
 import { crumbsToCategory } from "./crumbsToCategory.ts";
 import { headOfEveryLanguage } from "./headOf.ts";

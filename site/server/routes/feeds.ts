@@ -1,11 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import type { ArchiveQuestion, PageSource, SitemapEntry } from "../../content/PageSource.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
 import { localeOf } from "../../texts/localeOf.ts";
 import { robotsTxt } from "../feeds/robotsTxt.ts";
 import { RSS_TYPE, rssFeed } from "../feeds/rssFeed.ts";
 import { SITEMAP_TYPE, sitemapIndex, sitemapPart } from "../feeds/sitemap.ts";
-import type { ArchiveQuestion, PageSource, SitemapEntry } from "../PageSource.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 import { SiteError } from "../SiteError.ts";
 

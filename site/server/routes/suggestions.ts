@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { PageSource } from "../PageSource.ts";
+import type { PageSource } from "../../content/PageSource.ts";
 import { searchText } from "../pages/searchText.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 

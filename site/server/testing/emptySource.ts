@@ -1,6 +1,6 @@
+import type { PageSource } from "../../content/PageSource.ts";
+import type { ShownDocument } from "../../content/ShownDocument.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
-import type { ShownDocument } from "../../pages/ShownDocument.ts";
-import type { PageSource } from "../PageSource.ts";
 
 /** A page with nothing on it. */
 export const emptyDocument: ShownDocument = {

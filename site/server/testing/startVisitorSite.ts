@@ -1,12 +1,12 @@
 import pino from "pino";
+import type { PageSource } from "../../content/PageSource.ts";
+import type { ShownDocument } from "../../content/ShownDocument.ts";
+import type { ShownProduct } from "../../content/ShownProduct.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
-import type { ShownDocument } from "../../pages/ShownDocument.ts";
-import type { ShownProduct } from "../../pages/ShownProduct.ts";
 import { listApproved } from "../../store/comments.ts";
 import type { Database } from "../../store/Store.ts";
 import { documents } from "../../store/schema.ts";
 import { readConfig } from "../config.ts";
-import type { PageSource } from "../PageSource.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { visitorServices } from "../visitorServices.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../content/picture.ts";
+import type { Picture } from "./picture.ts";
 import type { ShownComment } from "./ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
 

@@ -1,7 +1,7 @@
-import type { SiteSettings } from "../content/siteSettings.ts";
-import type { ShownComment } from "../pages/ShownComment.ts";
-import type { ListedDocument, ShownDocument } from "../pages/ShownDocument.ts";
-import type { ListedProduct, ShownProduct } from "../pages/ShownProduct.ts";
+import type { ShownComment } from "./ShownComment.ts";
+import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
+import type { ListedProduct, ShownProduct } from "./ShownProduct.ts";
+import type { SiteSettings } from "./siteSettings.ts";
 
 export type DocumentQuestion = {
   readonly paths: readonly [string] | readonly [string, string];

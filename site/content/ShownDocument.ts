@@ -1,5 +1,5 @@
-import type { DocumentBody } from "../content/documentBody.ts";
-import type { Picture } from "../content/picture.ts";
+import type { DocumentBody } from "./documentBody.ts";
+import type { Picture } from "./picture.ts";
 
 /** A category or tag as it stands beside a document. */
 export type ShownTerm = {
