@@ -20,5 +20,5 @@ export const tokenNames = {
   layout: ["columns", "column-gap", "row-gap", "page", "gutter", "edge", "measure"],
   shape: ["radius", "radius-round", "shadow"],
   motion: ["hover"],
-  layer: ["layer-menu", "layer-skip"],
+  layer: ["layer-skip"],
 } as const;
