@@ -16,11 +16,14 @@ const VISITOR = [LIBRARY, "site/client/"];
 /** What must never run there. */
 const OWNER_ONLY = ["site/server/", "site/store/", "site/admin/", "site/editor/"];
 const TEST = /\.test\.tsx?$/;
-/** What may know which of the site's other layers; the others may know all. Tests may, too. */
+/**
+ * What may know which of the site's other layers, and of which only the types; the others may know
+ * all. Tests may, too.
+ */
 const LAYERS = [
-  { layer: "site/texts/", knows: ["site/content/"] },
-  { layer: "site/content/", knows: ["site/texts/", "site/store/"] },
-  { layer: "site/store/", knows: ["site/content/", "site/texts/"] },
+  { layer: "site/texts/", knows: ["site/content/"], types: [] },
+  { layer: "site/content/", knows: ["site/texts/"], types: ["site/store/"] },
+  { layer: "site/store/", knows: ["site/content/", "site/texts/"], types: [] },
 ];
 
 /**
@@ -66,12 +69,12 @@ function whySite({ from, to }, { entries }) {
 }
 
 /** @param {Edge} edge */
-function whyLayer({ from, to }) {
+function whyLayer({ from, to, isType }) {
   const found = LAYERS.find(({ layer }) => from.startsWith(layer));
   if (!found || TEST.test(from) || from.includes("/testing/") || !to.startsWith("site/"))
     return undefined;
-  const { layer, knows } = found;
-  return [layer, ...knows].some((known) => to.startsWith(known))
+  const { layer, knows, types } = found;
+  return [layer, ...knows, ...(isType ? types : [])].some((known) => to.startsWith(known))
     ? undefined
     : `${layer} lies below that and must not know it. Move there what both need.`;
 }

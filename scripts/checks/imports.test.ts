@@ -40,6 +40,11 @@ describe("allowed", () => {
     expect(check({ [from]: `import { a } from "${to}";` })).toEqual([]);
   });
 
+  test("the content takes types from the store", () => {
+    const source = 'import type { A } from "../store/b.ts";';
+    expect(check({ "site/content/a.ts": source })).toEqual([]);
+  });
+
   test("the runtime loads a feature lazily", () => {
     const source = 'export const load = () => import("../toast/createToast.ts");';
     expect(check({ "library/src/runtime/a.ts": source })).toEqual([]);
@@ -60,6 +65,7 @@ describe("refused", () => {
       "../../pages/c.tsx",
       /lies below that/,
     ],
+    ["the content takes from the store", "site/content/a.ts", "../store/b.ts", /lies below that/],
     ["the texts take from the store", "site/texts/a.ts", "../store/b.ts", /lies below that/],
     [
       "a feature reaches into another",

@@ -109,7 +109,8 @@ export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date };
 
 /**
  * What pages are made of. The store gives it; tests may too. Settings and the tree of categories
- * are kept until the content changes, so that a page costs at most three queries.
+ * are kept until the content changes, so that a page costs at most three queries, and one more for
+ * each list among its blocks beyond two.
  */
 export type PageSource = {
   readonly readSite: () => Promise<SiteSettings>;

@@ -9,5 +9,6 @@ import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 export function useShownHtml(html: string): { readonly __html: string } {
   const { say, link, prefix } = useLocale();
   const shown = linkMediaElsewhere(html, say);
+  // In the site's own language links stay as they are, and looking for them takes a while.
   return { __html: prefix === "" ? shown : localiseLinks(shown, link) };
 }

@@ -30,6 +30,33 @@ async function linksOf(path: string, stored: readonly string[], language = "en")
   return page?.head.links?.map(({ hrefLang, href }) => [hrefLang, href]);
 }
 
+test("a product at a translated address is looked for at that address", async () => {
+  const asked: string[] = [];
+  const page = await documentPage({
+    path: "/pear",
+    params: {},
+    query: new URLSearchParams(),
+    locale: createLocale({ language: "de", siteLanguage: "en", currency: "EUR" }),
+    site,
+    source: {
+      ...emptySource,
+      findDocument: async () => ({
+        ...emptyDocument,
+        kind: "product",
+        path: "/de/pear",
+        translations: [],
+      }),
+      async findProduct(path) {
+        asked.push(path);
+        return undefined;
+      },
+    },
+    origin,
+    log: pino({ level: "silent" }),
+  });
+  expect([page, asked]).toEqual([undefined, ["/de/pear"]]);
+});
+
 describe("a document tells search engines of its translations", () => {
   test("in every language in which it is written, itself included", async () => {
     const links = [
