@@ -31,7 +31,9 @@ async function writeUntilKilled(acknowledged: string[], round: number): Promise<
         },
       ]),
     );
-    await askHolder(dataDir, { command: "import", args: { file } });
+    const { held } = await askHolder(dataDir, { command: "import", args: { file } });
+    // Killed between two imports: nobody is there to take the next one.
+    if (!held) throw new Error("The server has ended.");
     acknowledged.push(slug);
   }
 }
