@@ -15,6 +15,8 @@ export type CapturedRequest = {
 
 /** What the browser is answered in place of the server; status 200 and no body by default. */
 export type MadeUpAnswer = {
+  /** No answer at all, as without a connection. */
+  readonly isLost?: boolean;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -37,6 +39,9 @@ export type Capture = {
 
 /** Milliseconds that a request is waited for. */
 const PATIENCE_MS = 5000;
+
+/** Asked for until it is captured; no server has it. */
+const PROBE = "/captured-yet";
 
 /** Captures what a page that Playwright drives sends, answered or not. */
 export function captureRequests(page: Pick<Page, "on" | "off">, task: Task): Capture {
@@ -76,16 +81,21 @@ export async function captureFetch(
   const pause = async (event: PausedRequest): Promise<void> => {
     const { requestId } = event;
     const request = readPaused(event);
-    log.add(request);
-    const made = answer(request);
-    const sent = made
-      ? session.send("Fetch.fulfillRequest", { requestId, ...encodeAnswer(made) })
-      : session.send("Fetch.continueRequest", { requestId });
+    const isProbe = request.url.pathname === PROBE;
+    if (!isProbe) log.add(request);
+    const made = isProbe ? { status: 204 } : answer(request);
+    const sent = made?.isLost
+      ? session.send("Fetch.failRequest", { requestId, errorReason: "InternetDisconnected" })
+      : made
+        ? session.send("Fetch.fulfillRequest", { requestId, ...encodeAnswer(made) })
+        : session.send("Fetch.continueRequest", { requestId });
     // What a page asked for last may be gone with it, or let go of by stop().
     await sent.catch(() => {});
   };
   session.on("Fetch.requestPaused", pause);
   await session.send("Fetch.enable", { patterns: [{ urlPattern: "*" }] });
+  // A page learns of it a moment later; what it asks for until then would pass by unseen.
+  while ((await fetch(PROBE)).status !== 204);
   return {
     ...log.reader,
     async stop() {

@@ -79,7 +79,8 @@ function readAnswer<T>(response: Response, text: string, parse: RequestOptions<T
   if (!response.ok) throw new HttpError("status", response.status, parseJson(text));
   if (!parse) return undefined as T;
   try {
-    return parse(JSON.parse(text), response);
+    // An answer that has no content, and says so, is as good as one of null.
+    return parse(response.status === 204 ? null : JSON.parse(text), response);
   } catch {
     throw new HttpError("invalid_json", response.status);
   }

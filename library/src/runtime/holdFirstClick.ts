@@ -9,7 +9,8 @@ export type HeldClick = {
 
 /**
  * Holds the first click inside an element until its behaviour has started, so that none is lost
- * while the module loads. Links still work, and so do clicks with a modifier. The held click is
+ * while the module loads. Links still work, and so do a form's own fields and clicks with a modifier.
+ * The held click is
  * stopped at the element in the capture phase: who counts trusted clicks further out has seen it,
  * and must not count the replayed one, which is untrusted.
  */
@@ -21,7 +22,7 @@ export function holdFirstClick(element: HTMLElement): HeldClick {
       click(event: MouseEvent) {
         const target = event.target as HTMLElement;
         const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.defaultPrevented || modified || target.closest("a[href]")) return;
+        if (event.defaultPrevented || modified || worksAlone(target)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         held = target;
@@ -40,4 +41,10 @@ export function holdFirstClick(element: HTMLElement): HeldClick {
       held = undefined;
     },
   };
+}
+
+/** Links, and in a form all but its buttons: fields need nobody to be filled in. */
+function worksAlone(target: HTMLElement): boolean {
+  const isField = target.closest("form") && !target.closest("button,[type=submit],[type=image]");
+  return Boolean(isField || target.closest("a[href]"));
 }

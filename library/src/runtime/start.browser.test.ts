@@ -227,6 +227,32 @@ describe("moments", () => {
     expect(clicks).toEqual([]);
   });
 
+  test("interaction never holds what a form's own fields do, only its buttons", async () => {
+    const { behaviour, seen } = counting({
+      moment: "interaction",
+      load: () => new Promise(() => {}),
+    });
+    const element = add();
+    const form = document.createElement("form");
+    const tick = document.createElement("input");
+    const send = document.createElement("button");
+    tick.type = "checkbox";
+    form.append(tick, send);
+    element.append(form);
+    const sent: Event[] = [];
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(event);
+    });
+    stop = start(document, { behaviours: [behaviour] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    tick.click();
+    send.click();
+    expect(tick.checked).toBe(true);
+    expect(sent).toEqual([]);
+    expect(seen.started).toEqual([]);
+  });
+
   test("interaction never holds a link, or a click with a modifier", async () => {
     const { behaviour } = counting({ moment: "interaction" });
     const element = add();
