@@ -20,7 +20,10 @@ import { join } from "node:path";
 export const STEPS = [
   {
     name: "lint",
-    commands: [[tool("biome"), "check", "--error-on-warnings", "--max-diagnostics=none"]],
+    commands: [
+      [tool("biome"), "check", "--error-on-warnings", "--max-diagnostics=none"],
+      script("scripts/checks/patterns.js"),
+    ],
     together: true,
   },
   { name: "types", commands: ["library", "site", "."].map(types), together: true },
