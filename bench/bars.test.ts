@@ -8,6 +8,8 @@ describe("the bars", () => {
     ["bytes: script, post", { unit: "B", most: 9000 }],
     ["bytes: inline script, home", { unit: "B", most: 0 }],
     ["bytes: admin and editor, home", { unit: "B", most: 0 }],
+    ["contact form: rule checks", { unit: "/s", least: 2_000_000 }],
+    ["contact form: validator and rules", { unit: "B", most: 3000 }],
     ["vitals: CLS, blocks", { unit: "CLS", most: 0 }],
     ["vitals: TBT, journal", { unit: "ms", most: 50 }],
     ["scroll: script above no script, blocks", { unit: "ms/frame", most: 0.05 }],

@@ -1,5 +1,7 @@
 import { cachedRate } from "./measure/cachedRate.js";
 import { cloneStart } from "./measure/cloneStart.js";
+import { contactFormRules } from "./measure/contactFormRules.js";
+import { contactFormTouch } from "./measure/contactFormTouch.js";
 import { firstStart } from "./measure/firstStart.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
@@ -26,6 +28,8 @@ import { webVitals } from "./measure/webVitals.js";
  */
 export const MEASUREMENTS = {
   scripts,
+  contactFormRules,
+  contactFormTouch,
   pageBytes,
   pageRequests,
   webVitals,

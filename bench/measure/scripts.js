@@ -1,9 +1,14 @@
+import { resolve } from "node:path";
+import { bundleAlone } from "../bundleAlone.js";
 import { brotliBytes, closureOf, ENTRY, readManifest } from "../manifest.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
 
+const RUNTIME = resolve(import.meta.dirname, "../../library/src/runtime/start.ts");
+
 /**
- * The runtime alone, each chunk that it may load later, and the one script for foreign pages.
+ * The runtime alone, what every page loads (the runtime with the register of all features), each
+ * chunk that it may load later, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
 export async function scripts() {
@@ -11,7 +16,8 @@ export async function scripts() {
   const entry = closureOf(manifest, ENTRY);
   const later = [...reachable(manifest)].filter((key) => !entry.has(key)).sort();
   return [
-    size("runtime alone", bytesOf(manifest, entry)),
+    size("runtime alone", (await bundleAlone(RUNTIME)).bytes),
+    size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("vitrine.js for foreign pages", brotliBytes("vitrine.js")),
   ];
@@ -58,7 +64,8 @@ function nameOf(key) {
   if (isReact(key)) return "React and the mount of islands";
   const [, feature, file] = /^library\/src\/(?:([^/]+)\/)?.*?([^/]+)\.tsx?$/.exec(key) ?? [];
   if (file === "index") return `island ${feature}`;
-  return file?.startsWith("create") ? `effect ${feature}` : `on need ${file ?? key}`;
+  const isEffect = file?.toLowerCase() === `create${feature?.replaceAll("-", "")}`;
+  return isEffect ? `effect ${feature}` : `on need ${file ?? key}`;
 }
 
 /** @param {string} key */
