@@ -1,4 +1,5 @@
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
+export { ContactForm, createContactForm } from "./contact-form/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";

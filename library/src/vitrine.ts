@@ -5,6 +5,7 @@
 import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
+import contactFormCss from "./contact-form/contact-form.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
@@ -13,6 +14,7 @@ import { toast } from "./toast/toast.ts";
 
 const stylesheets: Readonly<Record<string, string>> = {
   "back-to-top": backToTopCss,
+  "contact-form": contactFormCss,
   toast: toastCss,
 };
 

@@ -7,6 +7,14 @@ export type ContactFormOptions = {
   readonly namespace: string;
   /** Whether the page came from a cache, so that the form asks for a fresh question. */
   readonly cached: boolean;
+  /** reCAPTCHA v3, where it guards the page's forms. */
+  readonly recaptcha?: {
+    readonly sitekey: string;
+    /** What tokens are asked for: the first, and those at every change and before sending. */
+    readonly actions: { readonly homepage: string; readonly contactform: string };
+    /** Who serves its script. Default "https://www.google.com". */
+    readonly host?: string;
+  };
 };
 
 /** Switches that a theme writes as attributes of the body. */

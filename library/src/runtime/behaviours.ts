@@ -10,6 +10,22 @@ export const behaviours: readonly Behaviour[] = [
       import("../back-to-top/createBackToTop.ts").then((module) => module.createBackToTop),
   },
   {
+    name: "contact-form",
+    selector: ".wpcf7>form",
+    moment: "interaction",
+    load: () =>
+      import("../contact-form/createContactForm.ts").then((module) => module.createContactForm),
+  },
+  {
+    name: "misplaced-form",
+    selector: "form:has(.wpcf7[data-wpcf7-id])",
+    moment: "idle",
+    load: () =>
+      import("../contact-form/createMisplacedForms.ts").then(
+        (module) => module.createMisplacedForms,
+      ),
+  },
+  {
     name: "toast",
     selector: ".tve-fe-message,[data-toast]",
     moment: "idle",

@@ -1,5 +1,5 @@
-import type { PageOptionsSource } from "../PageOptions.ts";
-import { type Bag, bag, isOn, text } from "./values.ts";
+import type { ContactFormOptions, PageOptionsSource } from "../PageOptions.ts";
+import { type Bag, bag, isOn, text, texts } from "./values.ts";
 
 /** Reads `wpcf7`, the contact form's object; without an api root there is nothing to talk to. */
 export function readContactForm(globals: Bag): PageOptionsSource {
@@ -11,6 +11,20 @@ export function readContactForm(globals: Bag): PageOptionsSource {
       root: text(api.root),
       namespace: text(api.namespace),
       cached: isOn(options?.cached),
+      ...readRecaptcha(bag(globals.wpcf7_recaptcha)),
+    },
+  };
+}
+
+/** Its object is printed only where the site has a key. */
+function readRecaptcha(options: Bag | undefined): Pick<ContactFormOptions, "recaptcha"> {
+  const sitekey = text(options?.sitekey);
+  if (!sitekey) return {};
+  const { homepage, contactform } = texts(options?.actions);
+  return {
+    recaptcha: {
+      sitekey,
+      actions: { homepage: homepage || "homepage", contactform: contactform || "contactform" },
     },
   };
 }

@@ -1,0 +1,31 @@
+import type { CaptchaField } from "../../definition/FormDefinition.ts";
+import { fieldDefaults } from "../../definition/fieldDefaults.ts";
+import { controlAttributes, controlClass } from "./controlAttributes.ts";
+import { useControl } from "./useControl.ts";
+import { Wrap } from "./Wrap.tsx";
+
+/** A picture with characters, and the place to copy them to. */
+export function CaptchaControl({ field }: { readonly field: CaptchaField }) {
+  const control = useControl(field);
+  const { name, image, challenge = "", alt = "Picture with characters" } = field;
+  return (
+    <>
+      <input type="hidden" name={`_wpcf7_captcha_challenge_${name}`} defaultValue={challenge} />
+      <img
+        className={`wpcf7-form-control wpcf7-captchac wpcf7-captcha-${name.replaceAll(":", "")}`}
+        src={image}
+        alt={alt}
+      />
+      <Wrap name={name} control={control}>
+        <input
+          {...controlAttributes(field, control)}
+          type="text"
+          className={controlClass(field, control, "wpcf7-captchar")}
+          size={fieldDefaults.size}
+          autoComplete="off"
+          defaultValue=""
+        />
+      </Wrap>
+    </>
+  );
+}
