@@ -1,5 +1,6 @@
 import { button } from "./button/Button.tsx";
 import { columns } from "./columns/Columns.tsx";
+import { contactForm } from "./contact-form/ContactFormBlock.tsx";
 import type { BlockDefinition } from "./defineBlock.tsx";
 import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
 import { heading } from "./heading/Heading.tsx";
@@ -19,6 +20,7 @@ export const blocks: readonly BlockDefinition[] = [
   linkGallery,
   productList,
   postList,
+  contactForm,
   foreignHtml,
 ];
 

@@ -13,7 +13,7 @@ export type BlockProps<Fields, Data = undefined> = {
 };
 
 /** What a block may ask of the site's content. */
-export type BlockSource = Pick<PageSource, "pickProducts" | "listArchive">;
+export type BlockSource = Pick<PageSource, "pickProducts" | "listArchive" | "findContactForm">;
 
 /** Blocks inside, already rendered, by the name of the slot; an empty slot is undefined. */
 export type BlockSlots = Readonly<Record<string, ReactNode>>;

@@ -1,6 +1,7 @@
 import type { ShownComment } from "./ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
-import type { ListedProduct, ShownProduct } from "./ShownProduct.ts";
+import type { ShownForm } from "./ShownForm.ts";
+import type { ListedProduct, ProductChoices, ShownProduct } from "./ShownProduct.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
 export type DocumentQuestion = {
@@ -105,6 +106,9 @@ export type SearchAnswer = ListPage<SearchHit> & {
   readonly match: "exact" | "similar";
 };
 
+/** What a contact form is known by: its number in the API, its key in pages. */
+export type FormQuestion = { readonly id: number } | { readonly key: string };
+
 export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date };
 
 /**
@@ -119,6 +123,8 @@ export type PageSource = {
   /** What is at the first of these addresses that has something; of a product, the document alone. */
   readonly findDocument: (question: DocumentQuestion) => Promise<FoundDocument | undefined>;
   readonly findProduct: (path: string) => Promise<ShownProduct | undefined>;
+  /** The little of a product by which a visitor names it. */
+  readonly findProductChoices: (path: string) => Promise<ProductChoices | undefined>;
   /** Where a page that stood at `path` is now. */
   readonly findRedirect: (path: string) => Promise<string | undefined>;
   /** Undefined where there is no such term or author, and for a month without posts. */
@@ -129,6 +135,8 @@ export type PageSource = {
   ) => Promise<readonly ListedProduct[]>;
   /** Undefined where there is no such category. */
   readonly listProducts: (question: ProductQuestion) => Promise<ProductList | undefined>;
+  /** Kept like the settings. */
+  readonly findContactForm: (question: FormQuestion) => Promise<ShownForm | undefined>;
   /** Approved ones, oldest first. */
   readonly listComments: (documentId: string) => Promise<readonly ShownComment[]>;
   readonly search: (question: {

@@ -55,3 +55,6 @@ export type ShownProduct = ShownDocument & {
   /** Others of its categories, at most RELATED_PRODUCTS. */
   readonly related: readonly ListedProduct[];
 };
+
+/** What a product is called, and what can be chosen of it. */
+export type ProductChoices = Pick<ShownProduct, "title" | "options" | "variants">;

@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { listedRoutes } from "../server/pages/routes.ts";
 import { isReservedPath } from "./isReservedPath.ts";
 
-test("Every address that the site answers itself is reserved, but for the products' own", () => {
+/** Where the page that is shown is a document all the same. */
+const OF_DOCUMENTS = ["/shop/:slug", "/contact"];
+
+test("Every address that the site answers itself is reserved, but for those of documents", () => {
   for (const { pattern } of listedRoutes) {
     const path = pattern.replace(/:\w+/g, "x");
     for (const asked of [path, `/de${path}`]) {
-      expect([asked, isReservedPath(asked)]).toEqual([asked, pattern !== "/shop/:slug"]);
+      expect([asked, isReservedPath(asked)]).toEqual([asked, !OF_DOCUMENTS.includes(pattern)]);
     }
   }
 });

@@ -11,6 +11,7 @@ import type { PageCache } from "./pageCache.ts";
 import { personalPages } from "./personalPages.tsx";
 import { accountRoutes } from "./routes/accounts.tsx";
 import { commentRoutes } from "./routes/comments.tsx";
+import { contactFormRoutes } from "./routes/contactForms.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -54,6 +55,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/", visitorRoutes(personal));
   app.route("/", commentRoutes(personal));
   app.route("/", accountRoutes(personal));
+  app.route("/", contactFormRoutes({ ...options, ...options.visitors }));
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));
   app.route("/", mediaRoutes(options.media));
@@ -62,6 +64,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     throw new SiteError(404, "There is nothing at this address of the API.");
   });
   app.route("/", fileRoutes(options.files));
-  app.route("/", pageRoutes({ ...options, headers: pageHeaders }));
+  app.route("/", pageRoutes({ ...options, ...options.visitors, headers: pageHeaders }));
   return app;
 }

@@ -13,6 +13,7 @@ import { REQUEST_ID_HEADER } from "./createFrontDoor.ts";
 import type { Page } from "./render/renderPage.tsx";
 import { renderSitePage } from "./render/renderSitePage.tsx";
 import { SiteError } from "./SiteError.ts";
+import { withoutValues } from "./withoutValues.ts";
 
 export type ErrorOptions = {
   readonly source: PageSource;
@@ -55,13 +56,6 @@ export function handleError(
       return c.text(`${message}\n`, status, common);
     }
   };
-}
-
-/** A failed query's own message repeats what visitors sent; the database's, its cause, does not. */
-function withoutValues(error: Error): Error {
-  return error.message.startsWith("Failed query") && error.cause instanceof Error
-    ? error.cause
-    : error;
 }
 
 function asSiteError(error: Error): SiteError | undefined {

@@ -15,6 +15,12 @@ export type RateLimit = {
 
 /** Comments that are sent, from one address. */
 export const COMMENT_LIMIT: RateLimit = { name: "comments", count: 5, windowSeconds: 10 * 60 };
+/** Contact forms that are sent, from one address: an office may share one. */
+export const CONTACT_FORM_LIMIT: RateLimit = {
+  name: "contact-forms",
+  count: 10,
+  windowSeconds: 10 * 60,
+};
 /** Registrations, from one address. */
 export const REGISTRATION_LIMIT: RateLimit = {
   name: "registrations",

@@ -9,6 +9,7 @@ import type {
   DemoTerm,
 } from "../content/demo/types.ts";
 import { siteSettings } from "../content/siteSettings.ts";
+import { writeContactForm } from "../store/contactForms.ts";
 import type { ImportedDocument } from "../store/importedDocument.ts";
 import { importMissing } from "../store/importMissing.ts";
 import type { ProductParts } from "../store/productParts.ts";
@@ -25,12 +26,13 @@ export const DEMO_SOURCE = "demo";
 const OPENED_AT = "2025-09-29T08:00:00Z";
 
 /**
- * Stores the demo: settings, terms, authors, every document, and what people said about them.
+ * Stores the demo: settings, terms, authors, forms, every document, and what people said about them.
  * In few statements, as an import does, since a first start waits for it.
  */
 export async function seedDemo(tx: Database): Promise<void> {
   await writeSetting(tx, siteSettings, demo.settings);
   for (const [position, term] of demo.terms.entries()) await writeTerm(tx, { ...term, position });
+  for (const form of demo.forms) await writeContactForm(tx, form);
   await importMissing(tx, [
     ...demo.pages.map((page) => ({ document: ofPage(page) })),
     ...demo.projects.map((project) => ({ document: ofProject(project) })),

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { PageSource, ProductQuestion } from "../content/PageSource.ts";
 import { addComment } from "../store/comments.ts";
+import { writeContactForm } from "../store/contactForms.ts";
 import { writeTerm } from "../store/terms.ts";
 import { pageContent, productWrite } from "../store/testing/content.ts";
 import { countQueries } from "../store/testing/countQueries.ts";
 import { describeEachStore } from "../store/testing/describeEachStore.ts";
+import { formContent } from "../store/testing/formContent.ts";
 import { writeDocument } from "../store/writeDocument.ts";
 import { writeProduct } from "../store/writeProduct.ts";
 import { MAX_KEPT_FILTERS, type StoreSource, storeSource } from "./storeSource.ts";
@@ -98,6 +100,30 @@ describeEachStore("Pages from the store", ({ store }) => {
     expect(await source.findProduct("/shop/a")).toMatchObject({ related: [{ path: "/shop/b" }] });
     for (const path of ["/journal/a", "/none", "/\0", ""]) {
       expect(await source.findProduct(path)).toBeUndefined();
+    }
+  });
+
+  test("find a contact form by its number and by its key, and none by anything else", async () => {
+    const { id } = await writeContactForm(db(), formContent("write"));
+    const source = storeSource(db());
+    expect(await source.findContactForm({ id })).toMatchObject({ key: "write" });
+    expect(await source.findContactForm({ key: "write" })).toMatchObject({ definition: { id } });
+    for (const other of [0, -1, 1.5, 2 ** 31, 1e300, Number.NaN]) {
+      expect(await source.findContactForm({ id: other })).toBeUndefined();
+    }
+    for (const key of ["", "none", "\0", "' or 1=1 --", "__proto__"]) {
+      expect(await source.findContactForm({ key })).toBeUndefined();
+    }
+  });
+
+  test("name a product and what can be chosen of it, if it is public", async () => {
+    const source = storeSource(db());
+    expect(await source.findProductChoices("/shop/a")).toMatchObject({
+      title: "A product",
+      variants: [{ price: 1000 }],
+    });
+    for (const path of ["/journal/a", "/none", "/\0", ""]) {
+      expect(await source.findProductChoices(path)).toBeUndefined();
     }
   });
 

@@ -1,8 +1,9 @@
-import type { PageSource, ProductQuestion } from "../content/PageSource.ts";
+import type { FormQuestion, PageSource, ProductQuestion } from "../content/PageSource.ts";
+import type { ShownForm } from "../content/ShownForm.ts";
 import { countAddresses, listAddresses } from "../store/addresses.ts";
 import { listApproved } from "../store/comments.ts";
 import { findFirstPublished } from "../store/documents.ts";
-import { findProduct } from "../store/findProduct.ts";
+import { findProduct, findProductChoices } from "../store/findProduct.ts";
 import { listArchive } from "../store/listArchive.ts";
 import { listProducts } from "../store/listProducts.ts";
 import { type FilterChoices, readFilterChoices } from "../store/readFilterChoices.ts";
@@ -35,6 +36,7 @@ export function storeSource(db: Database): StoreSource {
     readCategories: async () => (await shell()).categories,
     findDocument: (question) => findFirstPublished(db, question),
     findProduct: (path) => findProduct(db, path),
+    findProductChoices: (path) => findProductChoices(db, path),
     findRedirect: (path) => findRedirect(db, path),
     listArchive: (question) => listArchive(db, question),
     async listProducts(question) {
@@ -51,12 +53,18 @@ export function storeSource(db: Database): StoreSource {
       const all = { facets: [], inStockOnly: false, page: 1 };
       return (await listProducts(db, { ...all, ...question }, 0)).items;
     },
+    findContactForm: async (question) =>
+      (await shell()).forms.find((form) => isAskedFor(form, question)),
     listComments: (documentId) => listApproved(db, documentId),
     search: (question) => search(db, question),
     suggest: (text, limit) => suggest(db, text, limit),
     listAddresses: (part) => listAddresses(db, part),
     countAddresses: () => countAddresses(db),
   };
+}
+
+function isAskedFor({ key, definition }: ShownForm, question: FormQuestion): boolean {
+  return "id" in question ? definition.id === question.id : key === question.key;
 }
 
 /** No slug of a category is empty. */

@@ -1,5 +1,6 @@
 import { addComment, type NewComment } from "../store/comments.ts";
 import type { Database } from "../store/Store.ts";
+import { addSubmission, hasSubmission, type NewSubmission } from "../store/submissions.ts";
 import { type Accounts, createAccounts } from "./accounts/createAccounts.ts";
 import { type CountAttempt, createRateLimiter } from "./rateLimit.ts";
 
@@ -8,6 +9,10 @@ export type VisitorServices = {
   readonly accounts: Accounts;
   readonly countAttempt: CountAttempt;
   readonly addComment: (comment: NewComment) => Promise<{ readonly id: string }>;
+  readonly addSubmission: (submission: NewSubmission) => Promise<void>;
+  readonly hasSubmission: (
+    submission: Pick<NewSubmission, "formId" | "idempotencyKey" | "hash">,
+  ) => Promise<boolean>;
 };
 
 export type VisitorServicesOptions = {
@@ -18,11 +23,13 @@ export type VisitorServicesOptions = {
   readonly origin: string | undefined;
 };
 
-/** Accounts, rate limits and comments, on the store. */
+/** Accounts, rate limits, comments and contact forms, on the store. */
 export function visitorServices({ db, secret, origin }: VisitorServicesOptions): VisitorServices {
   return {
     accounts: createAccounts({ db, secret, origin }),
     countAttempt: createRateLimiter(db, secret),
     addComment: (comment) => addComment(db, comment),
+    addSubmission: (submission) => addSubmission(db, submission),
+    hasSubmission: (submission) => hasSubmission(db, submission),
   };
 }

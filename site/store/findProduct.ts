@@ -1,5 +1,10 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { ListedProduct, ShownProduct, ShownVariant } from "../content/ShownProduct.ts";
+import type {
+  ListedProduct,
+  ProductChoices,
+  ShownProduct,
+  ShownVariant,
+} from "../content/ShownProduct.ts";
 import { documentColumns, documentTermNames, isPublic } from "./documents.ts";
 import { listedProductColumns } from "./listedProducts.ts";
 import type { Database } from "./Store.ts";
@@ -23,6 +28,27 @@ export async function findProduct(db: Database, path: string): Promise<ShownProd
   if (!found?.isPublic || found.kind !== "product") return undefined;
   const { isPublic: _isPublic, ...product } = found;
   return { ...product, related: await listRelated(db, product.id) };
+}
+
+/** What the product at `path` is called, and what can be chosen of it. One query. */
+export async function findProductChoices(
+  db: Database,
+  path: string,
+): Promise<ProductChoices | undefined> {
+  if (!isStorableText(path)) return undefined;
+  const [found] = await db
+    .select({
+      title: documents.title,
+      options: products.options,
+      variants: productPageColumns.variants,
+      isPublic: sql<boolean>`(${isPublic()})`,
+    })
+    .from(documents)
+    .innerJoin(products, eq(products.documentId, documents.id))
+    .where(eq(documents.path, path));
+  if (!found?.isPublic) return undefined;
+  const { title, options, variants } = found;
+  return { title, options, variants };
 }
 
 const { ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery } = products;

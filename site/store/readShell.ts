@@ -1,26 +1,30 @@
 import { eq, sql } from "drizzle-orm";
 import type { ShownCategory } from "../content/PageSource.ts";
+import type { ShownForm } from "../content/ShownForm.ts";
 import { type SiteSettings, siteSettings } from "../content/siteSettings.ts";
 import { categoryRows, inTreeOrder } from "./categories.ts";
+import { contactFormRows } from "./contactForms.ts";
 import type { Database } from "./Store.ts";
 import { settings } from "./schema.ts";
 import { settingOf } from "./settings.ts";
 
-/** What stands around every page. */
+/** What stands around every page, and the forms that may stand on any. */
 export type Shell = {
   readonly site: SiteSettings;
   /** Of products: parents first, children in their order below them. */
   readonly categories: readonly ShownCategory[];
+  readonly forms: readonly ShownForm[];
 };
 
-/** One query for both: a page that is made first after a change needs others, too. */
+/** One query for all of it: a page that is made first after a change needs others, too. */
 export async function readShell(db: Database): Promise<Shell> {
   const [row] = await db
-    .select({ value: settings.value, categories: categoryRows })
+    .select({ value: settings.value, categories: categoryRows, forms: contactFormRows })
     .from(sql`(values (1)) as one`)
     .leftJoin(settings, eq(settings.key, siteSettings.key));
   return {
     site: settingOf(siteSettings, row?.value),
     categories: inTreeOrder(row?.categories ?? []),
+    forms: row?.forms ?? [],
   };
 }

@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  serial,
   smallint,
   text,
   timestamp,
@@ -19,6 +20,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { DocumentBody } from "../content/documentBody.ts";
 import type { Picture } from "../content/picture.ts";
+import type { StoredFormDefinition } from "../content/ShownForm.ts";
 import type { ProductDetail, ProductOption } from "./productParts.ts";
 
 /**
@@ -42,10 +44,14 @@ export const TERM_KINDS = ["category", "tag", "product-category", "product-tag"]
 /** What a moderator has decided of a comment. */
 export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as const;
 
+/** What a visitor was told of a submission that was kept, in the words of the wire. */
+export const SUBMISSION_STATUSES = ["mail_sent", "mail_failed", "spam", "aborted"] as const;
+
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 /** PostgreSQL's own form of words to be searched; only ever written and compared there. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -393,5 +399,47 @@ export const redirects = pgTable(
     check("redirects_from_check", sql`from_path like '/%' and octet_length(from_path) <= 2000`),
     check("redirects_to_check", sql`to_path like '/%' and octet_length(to_path) <= 2000`),
     check("redirects_self_check", sql`from_path <> to_path`),
+  ],
+);
+
+/** Forms by which visitors write to the owner. */
+export const contactForms = pgTable("contact_forms", {
+  /** Stands in the addresses of the API. */
+  id: serial("id").primaryKey(),
+  /** What pages call it. */
+  key: text("key").notNull().unique("contact_forms_key_key"),
+  /** A BCP 47 tag; null means the site's own language. */
+  language: text("language"),
+  definition: jsonb("definition").$type<StoredFormDefinition>().notNull(),
+  createdAt: time("created_at").notNull().default(databaseNow),
+  updatedAt: time("updated_at").notNull().default(databaseNow),
+});
+
+/** What visitors sent with them. */
+export const submissions = pgTable(
+  "submissions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    formId: integer("form_id")
+      .notNull()
+      .references(() => contactForms.id, { onDelete: "restrict" }),
+    status: text("status", { enum: SUBMISSION_STATUSES }).notNull(),
+    /** Values by the field's name. */
+    fields: jsonb("fields").$type<Readonly<Record<string, readonly string[]>>>().notNull(),
+    /** The address of the page that it was sent from; null where nobody said. */
+    page: text("page"),
+    /** The browser's name for this sending: a second try of the same is no second submission. */
+    idempotencyKey: text("idempotency_key"),
+    /** A keyed hash of the form and its values. */
+    hash: text("hash").notNull(),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    unique("submissions_idempotency_key").on(table.formId, table.idempotencyKey, table.hash),
+    index("submissions_form_index").on(table.formId, table.createdAt.desc()),
+    check(
+      "submissions_status_check",
+      sql`status in ('mail_sent', 'mail_failed', 'spam', 'aborted')`,
+    ),
   ],
 );

@@ -17,6 +17,7 @@ export const STYLE_NAMES = [
   "prose",
   "comments",
   "forms",
+  "contact-form",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

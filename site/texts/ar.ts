@@ -1,5 +1,6 @@
 import { accounts } from "./ar/accounts.ts";
 import { comments } from "./ar/comments.ts";
+import { contactForm } from "./ar/contactForm.ts";
 import { journal } from "./ar/journal.ts";
 import { search } from "./ar/search.ts";
 import { shop } from "./ar/shop.ts";
@@ -13,5 +14,6 @@ export const ar: Catalogue = {
   ...shop,
   ...search,
   ...comments,
+  ...contactForm,
   ...accounts,
 };

@@ -1,5 +1,6 @@
 import { accounts } from "./de/accounts.ts";
 import { comments } from "./de/comments.ts";
+import { contactForm } from "./de/contactForm.ts";
 import { journal } from "./de/journal.ts";
 import { search } from "./de/search.ts";
 import { shop } from "./de/shop.ts";
@@ -13,5 +14,6 @@ export const de: Catalogue = {
   ...shop,
   ...search,
   ...comments,
+  ...contactForm,
   ...accounts,
 };

@@ -1,9 +1,18 @@
 import { accounts } from "./en/accounts.ts";
 import { comments } from "./en/comments.ts";
+import { contactForm } from "./en/contactForm.ts";
 import { journal } from "./en/journal.ts";
 import { search } from "./en/search.ts";
 import { shop } from "./en/shop.ts";
 import { site } from "./en/site.ts";
 
 /** English: the catalogue that names every message; the others say the same. */
-export const en = { ...site, ...journal, ...shop, ...search, ...comments, ...accounts } as const;
+export const en = {
+  ...site,
+  ...journal,
+  ...shop,
+  ...search,
+  ...comments,
+  ...contactForm,
+  ...accounts,
+} as const;

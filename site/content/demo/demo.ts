@@ -1,6 +1,7 @@
 import { authors } from "./authors.ts";
 import { comments } from "./comments.ts";
 import { demoSettings } from "./demoSettings.ts";
+import { forms } from "./forms/forms.ts";
 import { pages } from "./pages/pages.ts";
 import { posts } from "./posts/posts.ts";
 import { products } from "./products/products.ts";
@@ -14,6 +15,7 @@ export const demo = {
   authors,
   terms,
   pages,
+  forms,
   posts,
   projects,
   products,

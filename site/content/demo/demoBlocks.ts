@@ -126,3 +126,12 @@ export function code(line: string): DemoBlock {
 export function foreignHtml(markup: string): DemoBlock {
   return { type: "foreign-html", fields: { html: markup } };
 }
+
+/** The form of this key, and what stands beside it; a product that is asked about stands in one of its fields. */
+export function contactForm(
+  form: string,
+  productField: string,
+  ...beside: readonly DemoBlock[]
+): DemoBlock {
+  return { type: "contact-form", fields: { form, productField }, slots: { beside } };
+}

@@ -1,5 +1,6 @@
 import type { Block } from "../documentBody.ts";
 import type { Picture } from "../picture.ts";
+import type { StoredFormDefinition } from "../ShownForm.ts";
 
 /** A block as it is written here: it is given its id when its document is stored. */
 export type DemoBlock = {
@@ -109,4 +110,13 @@ export type DemoProduct = DemoText & {
   readonly details: readonly DemoDetail[];
   readonly variants: readonly DemoVariant[];
   readonly gallery: readonly Picture[];
+};
+
+/** A form by which visitors write to the studio. */
+export type DemoForm = {
+  /** What pages call it. */
+  readonly key: string;
+  /** A BCP 47 tag; null is the site's own language. */
+  readonly language: string | null;
+  readonly definition: StoredFormDefinition;
 };

@@ -1,4 +1,5 @@
 import { archiveRoutes } from "./archiveRoutes.tsx";
+import { contactRoute } from "./contactRoute.tsx";
 import { documentPage } from "./documentPage.tsx";
 import { matchPattern } from "./matchPattern.ts";
 import type { PageRoute } from "./PageRoute.ts";
@@ -7,13 +8,14 @@ import { shopRoutes } from "./shopRoutes.tsx";
 import { styleRoute } from "./styleRoute.tsx";
 
 /**
- * Every page that is not a document at an address of its own. The specification shows no
- * addresses: these are ours, listed in docs/addresses.md.
+ * Every page that is not a document at an address of its own, and the one document that reads its
+ * query. The specification shows no addresses: these are ours, listed in docs/addresses.md.
  */
 export const listedRoutes: readonly PageRoute[] = [
   ...shopRoutes,
   ...archiveRoutes,
   searchRoute,
+  contactRoute,
   styleRoute,
 ];
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { ContactFormOptions } from "vitrine/runtime";
 import type { IslandName } from "../../islands.ts";
 import type { IconName } from "../../pages/icons.tsx";
 import type { StyleName } from "../../styles/styleNames.ts";
@@ -9,6 +10,8 @@ export type PageRender = {
   readonly islandProps: Record<string, object>;
   /** Which islands stand on the page, and whether one of a kind starts at once. */
   readonly islands: Map<IslandName, { atOnce: boolean }>;
+  /** How many contact forms stand on the page so far, and where they are sent. */
+  readonly contactForms: { count: number; options?: ContactFormOptions };
   /** The stylesheets that what stands on it needs. */
   readonly styles: Set<StyleName>;
   /** The icons that it shows. */
@@ -16,7 +19,13 @@ export type PageRender = {
 };
 
 export function newPageRender(): PageRender {
-  return { islandProps: {}, islands: new Map(), styles: new Set(["site"]), icons: new Set() };
+  return {
+    islandProps: {},
+    islands: new Map(),
+    contactForms: { count: 0 },
+    styles: new Set(["site"]),
+    icons: new Set(),
+  };
 }
 
 export const PageRenderContext = createContext<PageRender | undefined>(undefined);

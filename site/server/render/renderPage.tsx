@@ -39,11 +39,15 @@ export type PagePrint = {
   readonly post_request_data?: Readonly<Record<string, unknown>>;
 };
 
+export type PageStatus = 200 | 404 | 422 | 429 | 503;
+
 export type Page = {
-  /** Default 200; a page of a list that is not there is 404. */
-  readonly status?: 200 | 404;
+  /** Default 200; a page of a list that is not there is 404, one that answers a form may be others. */
+  readonly status?: PageStatus;
   /** Whether it is worth keeping; what only one visitor may ever ask for is not. Default true. */
   readonly isKept?: boolean;
+  /** Beside those of every page, on pages that are not kept. Default none. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly head: PageHead;
   readonly print: PagePrint;
   readonly body: ReactNode;
@@ -89,7 +93,7 @@ export function renderPage(
   return (
     `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
     `<body id="top">${spriteOf(page.icons)}${inside}` +
-    `${pageBlock({ ...print, islands: page.islandProps })}${linkedData(head.data)}</body></html>`
+    `${pageBlock({ ...print, contactForm: page.contactForms.options, islands: page.islandProps })}${linkedData(head.data)}</body></html>`
   );
 }
 

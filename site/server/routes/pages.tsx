@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import type { Logger } from "pino";
 import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import type { PageSource } from "../../content/PageSource.ts";
 import { encodePath, pagePath } from "../../content/pagePath.ts";
@@ -9,6 +8,11 @@ import { localeOf } from "../../texts/localeOf.ts";
 import { splitLanguage } from "../../texts/splitLanguage.ts";
 import { acceptedEncoding } from "../acceptedEncoding.ts";
 import type { Assets } from "../assets.ts";
+import {
+  answerPostedForm,
+  isPostedForm,
+  type PostedFormOptions,
+} from "../contactForms/answerPostedForm.tsx";
 import { mayBeCached } from "../createFrontDoor.ts";
 import { createRefiner } from "../createRefiner.ts";
 import { isFresh } from "../isFresh.ts";
@@ -17,16 +21,16 @@ import type { PageRequest, PageRoute } from "../pages/PageRoute.ts";
 import { findRoute } from "../pages/routes.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
 import { refuseWriting } from "../refuseWriting.ts";
+import type { Page, PageStatus } from "../render/renderPage.tsx";
 import { renderSitePage } from "../render/renderSitePage.tsx";
 import { SiteError } from "../SiteError.ts";
 
-export type PageOptions = {
+export type PageOptions = PostedFormOptions & {
   readonly source: PageSource;
   readonly assets: Assets;
   readonly cache: PageCache;
-  readonly log: Logger;
-  /** The public address, for canonical links; without it, there are none. */
-  readonly origin: string | undefined;
+  /** Also for canonical links; without it, there are none. */
+  readonly origin: PostedFormOptions["origin"];
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -61,19 +65,34 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
     return send(page.bodies[encoding], { ...headers, ...encoded(encoding) });
   }
 
-  return new Hono<Env>().use(refuseWriting).get("*", async (c) => {
-    // As it was asked for: Hono's own path is decoded already.
-    const [asked = "", ...query] = (c.env.incoming.url ?? "").split("?");
-    const path = pagePath(asked);
-    if (path === undefined) throw new SiteError(404, NOT_FOUND);
-    const address = encodePath(path);
-    if (address !== asked) return redirect(c, [address, ...query].join("?"));
-    const theme = readTheme(c.req.header("cookie"));
-    const page = await readAsked({ path, query: query.join("?"), theme }, options);
-    if ("movedTo" in page) return redirect(c, page.movedTo);
-    const mayKeep = page.route.isCached !== false && mayBeCached(c.env.incoming);
-    return mayKeep ? answerCached(c, page) : answerMade(c, await make(page, options), options);
-  });
+  return new Hono<Env>()
+    .post("*", async (c, next) => {
+      if (!(await isPostedForm(c))) return next();
+      const page = await readAddress(c, options);
+      if ("movedTo" in page) return redirect(c, page.movedTo);
+      const answer = await answerPostedForm(c, page, options);
+      const made = answer ? whole(page, answer, options) : await findMoved(page.request);
+      return answerMade(c, made, options);
+    })
+    .use(refuseWriting)
+    .get("*", async (c) => {
+      const page = await readAddress(c, options);
+      if ("movedTo" in page) return redirect(c, page.movedTo);
+      const mayKeep = page.route.isCached !== false && mayBeCached(c.env.incoming);
+      return mayKeep ? answerCached(c, page) : answerMade(c, await make(page, options), options);
+    });
+}
+
+/** What a request asks for. @throws SiteError 404 where its path can be no page's */
+async function readAddress(c: PageContext, options: PageOptions): Promise<AskedPage | Moved> {
+  // As it was asked for: Hono's own path is decoded already.
+  const [asked = "", ...query] = (c.env.incoming.url ?? "").split("?");
+  const path = pagePath(asked);
+  if (path === undefined) throw new SiteError(404, NOT_FOUND);
+  const address = encodePath(path);
+  if (address !== asked) return { movedTo: [address, ...query].join("?") };
+  const theme = readTheme(c.req.header("cookie"));
+  return readAsked({ path, query: query.join("?"), theme }, options);
 }
 
 /** A page that was asked for, and the key under which it may be kept. */
@@ -111,17 +130,29 @@ async function readAsked(
 }
 
 /** A page as HTML that is not kept, or where it stands now. */
-type Made = { readonly html: string; readonly status: 200 | 404; readonly isKept: boolean } | Moved;
+type Made =
+  | {
+      readonly html: string;
+      readonly status: PageStatus;
+      readonly isKept: boolean;
+      /** Beside those of every page. */
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | Moved;
 
 /** The address at which the page stands now. */
 type Moved = { readonly movedTo: string };
 
-async function make({ route, request, theme }: AskedPage, { assets }: PageOptions): Promise<Made> {
-  const page = await route.make(request);
-  if (!page) return findMoved(request);
+async function make(asked: AskedPage, options: PageOptions): Promise<Made> {
+  const page = await asked.route.make(asked.request);
+  return page ? whole(asked, page, options) : findMoved(asked.request);
+}
+
+/** A page with all that stands around it. */
+function whole({ request, theme }: AskedPage, page: Page, { assets }: PageOptions): Made {
   const html = renderSitePage({ ...request, page, theme }, assets);
-  const { status = 200, isKept = true } = page;
-  return { html, status, isKept: isKept && status === 200 };
+  const { status = 200, isKept = true, headers = {} } = page;
+  return { html, status, isKept: isKept && status === 200, headers };
 }
 
 /** Where a page that is no longer here stands now. @throws SiteError where it stands nowhere */
@@ -151,7 +182,7 @@ function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Respo
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const body = compressOnce(Buffer.from(made.html), encoding);
   const own = { ...headers, "cache-control": "private, no-store" };
-  return send(body, { ...own, ...encoded(encoding) }, made.status);
+  return send(body, { ...own, ...encoded(encoding), ...made.headers }, made.status);
 }
 
 /** For good, as search engines want it; yet asked again, since what moved may move back. */

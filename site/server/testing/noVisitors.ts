@@ -12,4 +12,8 @@ export const noVisitors: VisitorServices = {
   async addComment() {
     throw new Error("This site has no store.");
   },
+  async addSubmission() {
+    throw new Error("This site has no store.");
+  },
+  hasSubmission: async () => false,
 };

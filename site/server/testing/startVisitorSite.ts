@@ -9,6 +9,7 @@ import { documents } from "../../store/schema.ts";
 import { readConfig } from "../config.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
+import { storeSource } from "../storeSource.ts";
 import { visitorServices } from "../visitorServices.ts";
 import { emptyDocument, emptySource } from "./emptySource.ts";
 import { noMedia } from "./noMedia.ts";
@@ -28,7 +29,7 @@ export type VisitorSite = RunningSite & {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
-/** A site with two posts, a closed one and a product, on a store. */
+/** A site with two posts, a closed one, a page with a form and a product, on a store. */
 export async function startVisitorSite(
   db: Database,
   env: Readonly<Record<string, string>> = {},
@@ -90,6 +91,26 @@ const POSTS: readonly ShownDocument[] = [
   { ...shown, id: "00000000-0000-4000-8000-000000000003", path: "/closed", takesComments: false },
 ];
 
+/** A page with two copies of the form "write". */
+const FORM_PAGE: ShownDocument = {
+  ...emptyDocument,
+  id: "00000000-0000-4000-8000-000000000005",
+  path: "/write",
+  title: "Write",
+  body: {
+    version: 1,
+    blocks: ["one", "two"].map((id) => {
+      return { id, type: "contact-form", fields: { form: "write", productField: "your-print" } };
+    }),
+  },
+};
+
+const DOCUMENTS: readonly ShownDocument[] = [
+  ...POSTS,
+  FORM_PAGE,
+  { ...FORM_PAGE, path: "/contact" },
+];
+
 const PRODUCT: ShownProduct = {
   ...shown,
   id: "00000000-0000-4000-8000-000000000004",
@@ -107,7 +128,7 @@ const PRODUCT: ShownProduct = {
   related: [],
 };
 
-/** Documents that never change, with the comments of the store. */
+/** Documents that never change, with the comments and the contact forms of the store. */
 async function sourceOf(db: Database): Promise<PageSource> {
   await db.insert(documents).values(
     [...POSTS, PRODUCT].map(({ id, path, title, publishedAt, body }) => {
@@ -117,11 +138,13 @@ async function sourceOf(db: Database): Promise<PageSource> {
   return {
     ...emptySource,
     readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
-    async findDocument({ paths: [path] }) {
-      const found = [...POSTS, PRODUCT].find((one) => one.path === path);
+    async findDocument({ paths }) {
+      const found = [...DOCUMENTS, PRODUCT].find((one) => paths.some((path) => path === one.path));
       return found && { ...found, translations: [] };
     },
     findProduct: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
+    findProductChoices: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
+    findContactForm: async (question) => storeSource(db).findContactForm(question),
     listComments: (documentId) => listApproved(db, documentId),
   };
 }

@@ -95,7 +95,7 @@ function columnOf(column: unknown): string {
 }
 
 function typeOf(type: string): string {
-  return normal(type).replace("bigserial", "bigint");
+  return normal(type).replace("bigserial", "bigint").replace("serial", "integer");
 }
 
 function plain(expression: SQL): string {

@@ -1,5 +1,6 @@
-import { figure, heading, prose, table, wideFirst } from "../demoBlocks.ts";
+import { columns, contactForm, figure, heading, prose, table } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
+import { fieldNames } from "../forms/fieldNames.ts";
 import type { DemoPage } from "../types.ts";
 
 /** How to reach the studio. */
@@ -9,17 +10,28 @@ export const contact: DemoPage = {
   excerpt: "Where we are, when we are open, and how to ask about a print.",
   picture: demoPicture("contact-door"),
   body: [
-    wideFirst(
+    heading("Write to us", "write"),
+    prose(
+      "We read what comes in in the morning, with the first coffee, and answer the same day, unless something is on the press.",
+    ),
+    contactForm(
+      "contact",
+      fieldNames.print,
+      figure(demoPicture("contact-door"), "Push. It sticks when the wind is in the west."),
+      prose(
+        'Or from your own mail program: <a href="mailto:studio@halftone.example">studio@halftone.example</a>.',
+        'By telephone: <a href="tel:+494066969012">+49 40 66969 012</a>, during opening hours. If it rings for long, one of us has ink on both hands.',
+      ),
+    ),
+    columns(
       [
-        prose(
-          'The quickest way is a letter to <a href="mailto:studio@halftone.example">studio@halftone.example</a>. We read it in the morning with the first coffee and answer the same day, unless something is on the press.',
-          'By telephone: <a href="tel:+494066969012">+49 40 66969 012</a>, during opening hours. If it rings for long, one of us has ink on both hands.',
-        ),
         heading("Where"),
         prose(
           "Halftone<br>The Old Dairy<br>Ropewalk 4<br>Fennhaven",
           "From the ferry, walk along the quay with the water on your right. After the chandler’s turn left up the hill. Look for a green shopfront with a striped awning, and usually a blue bicycle. The door with the brass bell belongs to the dentist.",
         ),
+      ],
+      [
         heading("When"),
         table(
           "Opening hours",
@@ -30,7 +42,6 @@ export const contact: DemoPage = {
           ["Sunday", "Closed: we do not"],
         ),
       ],
-      [figure(demoPicture("contact-door"), "Push. It sticks when the wind is in the west.")],
     ),
     heading("Asking about a print", "print"),
     prose(

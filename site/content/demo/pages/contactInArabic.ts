@@ -1,5 +1,6 @@
-import { figure, heading, prose, table, wideFirst } from "../demoBlocks.ts";
+import { columns, contactForm, figure, heading, prose, table } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
+import { fieldNames } from "../forms/fieldNames.ts";
 import type { DemoPage } from "../types.ts";
 
 /** How to reach the studio, in Arabic. */
@@ -10,17 +11,32 @@ export const contactInArabic: DemoPage = {
   excerpt: "أين نحن، ومتى نفتح، وكيف تسأل عن مطبوعة.",
   picture: demoPicture("contact-door"),
   body: [
-    wideFirst(
+    heading("اكتب لنا", "write"),
+    prose("نقرأ ما يصلنا صباحًا مع أول فنجان قهوة ونجيب في اليوم نفسه، إلا إذا كانت المطبعة تدور."),
+    contactForm(
+      "contact-ar",
+      fieldNames.print,
+      figure(
+        {
+          ...demoPicture("contact-door"),
+          alt: "واجهة هافتون الخضراء بمظلة مخططة وباب أحمر ودراجة زرقاء.",
+        },
+        "ادفع الباب. يعلق حين تهبّ الريح من الغرب.",
+      ),
+      prose(
+        'أو من بريدك أنت إلى <a href="mailto:studio@halftone.example" dir="ltr">studio@halftone.example</a>.',
+        'بالهاتف: <a href="tel:+494066969012" dir="ltr">+49 40 66969 012</a> في أوقات العمل. إن طال الرنين فأحدنا على يديه حبر.',
+      ),
+    ),
+    columns(
       [
-        prose(
-          'أسرع طريق رسالة إلى <a href="mailto:studio@halftone.example" dir="ltr">studio@halftone.example</a>. نقرؤها صباحًا مع أول فنجان قهوة ونجيب في اليوم نفسه، إلا إذا كانت المطبعة تدور.',
-          'بالهاتف: <a href="tel:+494066969012" dir="ltr">+49 40 66969 012</a> في أوقات العمل. إن طال الرنين فأحدنا على يديه حبر.',
-        ),
         heading("أين"),
         prose(
           "Halftone<br>The Old Dairy<br>Ropewalk 4<br>Fennhaven",
           "من العبّارة سر على الرصيف والماء عن يمينك. بعد متجر لوازم السفن اصعد التل يسارًا. ابحث عن واجهة خضراء فوقها مظلة مخططة، وأمامها في الغالب دراجة زرقاء. أما الباب ذو الجرس النحاسي فلطبيب الأسنان.",
         ),
+      ],
+      [
         heading("متى"),
         table(
           "أوقات العمل",
@@ -29,15 +45,6 @@ export const contactInArabic: DemoPage = {
           ["من الأربعاء إلى الجمعة", "10:00 إلى 17:00"],
           ["السبت", "10:00 إلى 14:00"],
           ["الأحد", "مغلق: لا نطبع"],
-        ),
-      ],
-      [
-        figure(
-          {
-            ...demoPicture("contact-door"),
-            alt: "واجهة هافتون الخضراء بمظلة مخططة وباب أحمر ودراجة زرقاء.",
-          },
-          "ادفع الباب. يعلق حين تهبّ الريح من الغرب.",
         ),
       ],
     ),

@@ -1,5 +1,6 @@
-import { figure, heading, prose, table, wideFirst } from "../demoBlocks.ts";
+import { columns, contactForm, figure, heading, prose, table } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
+import { fieldNames } from "../forms/fieldNames.ts";
 import type { DemoPage } from "../types.ts";
 
 /** How to reach the studio, in German. */
@@ -10,17 +11,34 @@ export const contactInGerman: DemoPage = {
   excerpt: "Wo wir sind, wann wir öffnen und wie Sie nach einem Druck fragen.",
   picture: demoPicture("contact-door"),
   body: [
-    wideFirst(
+    heading("Schreiben Sie uns", "write"),
+    prose(
+      "Was ankommt, lesen wir morgens beim ersten Kaffee und antworten am selben Tag, außer wenn gerade gedruckt wird.",
+    ),
+    contactForm(
+      "contact-de",
+      fieldNames.print,
+      figure(
+        {
+          ...demoPicture("contact-door"),
+          alt: "Die grüne Ladenfront von Halftone mit gestreifter Markise, roter Tür und einem blauen Fahrrad.",
+        },
+        "Drücken. Bei Westwind klemmt sie.",
+      ),
+      prose(
+        'Oder mit Ihrem eigenen Mailprogramm: <a href="mailto:studio@halftone.example">studio@halftone.example</a>.',
+        'Am Telefon: <a href="tel:+494066969012">+49 40 66969 012</a>, während der Öffnungszeiten. Wenn es lange klingelt, hat einer von uns Farbe an beiden Händen.',
+      ),
+    ),
+    columns(
       [
-        prose(
-          'Am schnellsten geht eine Nachricht an <a href="mailto:studio@halftone.example">studio@halftone.example</a>. Wir lesen sie morgens beim ersten Kaffee und antworten am selben Tag, außer wenn gerade gedruckt wird.',
-          'Am Telefon: <a href="tel:+494066969012">+49 40 66969 012</a>, während der Öffnungszeiten. Wenn es lange klingelt, hat einer von uns Farbe an beiden Händen.',
-        ),
         heading("Wo"),
         prose(
           "Halftone<br>The Old Dairy<br>Ropewalk 4<br>Fennhaven",
           "Von der Fähre am Kai entlang, das Wasser zur Rechten. Nach dem Schiffsausrüster links den Hügel hinauf. Der grüne Laden mit der gestreiften Markise ist unserer, meist steht ein blaues Fahrrad davor. Die Tür mit der Messingklingel gehört dem Zahnarzt.",
         ),
+      ],
+      [
         heading("Wann"),
         table(
           "Öffnungszeiten",
@@ -29,15 +47,6 @@ export const contactInGerman: DemoPage = {
           ["Mittwoch bis Freitag", "10:00 bis 17:00"],
           ["Samstag", "10:00 bis 14:00"],
           ["Sonntag", "Geschlossen: wir drucken nicht"],
-        ),
-      ],
-      [
-        figure(
-          {
-            ...demoPicture("contact-door"),
-            alt: "Die grüne Ladenfront von Halftone mit gestreifter Markise, roter Tür und einem blauen Fahrrad.",
-          },
-          "Drücken. Bei Westwind klemmt sie.",
         ),
       ],
     ),

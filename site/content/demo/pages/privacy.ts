@@ -26,7 +26,8 @@ export const privacy: DemoPage = {
     ),
     heading("When you write to us"),
     prose(
-      "Letters and mails are kept for as long as they are about something. After two years we throw away what no law requires us to keep.",
+      "With the form on the contact page we store what you write in it and from which page you sent it. Sendings are counted as comments are. Until it has arrived, your browser keeps a draft on your device, for a day at most, so that nothing is lost when a page closes by accident.",
+      "Letters, mails and what comes by the form are kept for as long as they are about something. After two years we throw away what no law requires us to keep.",
     ),
     heading("What you can ask for"),
     prose(

@@ -1,0 +1,9 @@
+import type { ContactFormOptions } from "vitrine/runtime";
+
+/** Where our server takes what contact forms send: printed on pages that hold one. */
+export const contactFormOptions: ContactFormOptions = {
+  root: "/api/",
+  namespace: "contact-form-7/v1",
+  // Pages do come from a cache, but no form of ours asks a question that must be fresh.
+  cached: false,
+};
