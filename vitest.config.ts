@@ -99,6 +99,8 @@ export default defineConfig({
           globalSetup: ["tests/support/startSite.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A busy machine takes longer than the one second that is the default.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
