@@ -17,6 +17,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "/journal/category/:slug/feed.xml": "/journal/category/paper/feed.xml",
   "/journal/tag/:slug/feed.xml": "/journal/tag/patterns/feed.xml",
   "/sitemap-:part.xml": "/sitemap-0.xml",
+  "/api/contact-form-7/v1/contact-forms/:id/feedback/schema":
+    "/api/contact-form-7/v1/contact-forms/1/feedback/schema",
+  "/api/contact-form-7/v1/contact-forms/:id/refill":
+    "/api/contact-form-7/v1/contact-forms/1/refill",
   "/api/suggestions?term=": "/api/suggestions?term=ligh",
   "/media/:size/*": "/media/320w/demo/pear-flat.svg",
 };
