@@ -16,6 +16,7 @@ const PAGES = [
   { name: "journal", path: "/journal" },
   { name: "post", path: "/journal/a-dot-is-not-a-pixel" },
   { name: "portfolio", path: "/portfolio" },
+  { name: "contact", path: "/contact" },
   { name: "search", path: "/search?q=blue" },
   { name: "arabic", path: "/ar" },
   { name: "home-dark", path: "/", dark: true },
