@@ -161,7 +161,54 @@ describe("A submission", () => {
   });
 });
 
+describe("What is written while a form is sent", () => {
+  test("stays when the message has arrived, though all else is emptied", async ({ task }) => {
+    const { button, write, field, form } = await openForm(task, definition);
+    write("your-name", "Ann");
+    write("your-message", "First");
+    button.click();
+    write("your-message", "First, and one more thing");
+    await expect.poll(() => form.dataset.status).toBe("sent");
+    expect(field("your-name").value).toBe("");
+    expect(field("your-message").value).toBe("First, and one more thing");
+  });
+});
+
+describe("A form that the server has answered with what was written", () => {
+  test("is empty once it was sent, not as it was answered", async ({ task }) => {
+    const { button, write, field, form } = await openForm(task, definition, {
+      before(box) {
+        const answered = box.querySelector<HTMLElement>("form");
+        if (answered) answered.dataset.status = "invalid";
+        box.querySelector("[name=your-name]")?.setAttribute("value", "Ann");
+        box.querySelector("textarea")?.append("Hello");
+      },
+    });
+    expect(field("your-message").value).toBe("Hello");
+    await expect.poll(() => field("your-name").defaultValue).toBe("");
+    write("your-email", "ann@example.com");
+    button.click();
+    await expect.poll(() => form.dataset.status).toBe("sent");
+    expect(["your-name", "your-email", "your-message"].map((name) => field(name).value)).toEqual([
+      ...["", "", ""],
+    ]);
+  });
+});
+
 describe("A submission that fails", () => {
+  test("after one that was sent does not look sent", async ({ task }) => {
+    const answered = [feedback("mail_sent"), json({}, 500)];
+    const answers = { feedback: () => answered.shift() ?? json({}, 500) };
+    const another = { ...definition, id: 30 };
+    const { button, form, notice, told } = await openForm(task, another, { answers });
+    button.click();
+    await expect.poll(() => told.at(-1)).toBe("reset sent");
+    button.click();
+    await expect.poll(notice).not.toBeNull();
+    expect(form.dataset.status).toBe("init");
+    takeConsole();
+  });
+
   const cases = [
     ["is not reached", () => ({ isLost: true }), /No connection/, /probably offline/],
     ["answers with an error", () => json({ code: "x" }, 500), /could not take/, /http_error 500/],
@@ -169,6 +216,12 @@ describe("A submission that fails", () => {
     [
       "answers without a status",
       () => json({ message: "?" }, 201),
+      /could not be read/,
+      /valid JSON/,
+    ],
+    [
+      "answers with a status of ours",
+      () => feedback("submitting"),
       /could not be read/,
       /valid JSON/,
     ],
