@@ -4,10 +4,10 @@ import { brotliBytes, closureOf, ENTRY, readManifest } from "../manifest.js";
 
 /** @typedef {import("../manifest.js").Manifest} Manifest */
 
-const RUNTIME = resolve(import.meta.dirname, "../../library/src/runtime/start.ts");
+const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
 /**
- * The runtime alone, what every page loads (the runtime with the register of all features), each
+ * The runtime alone, the toasts, what every page loads (both, and the register of all features), each
  * chunk that it may load later, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
@@ -16,7 +16,8 @@ export async function scripts() {
   const entry = closureOf(manifest, ENTRY);
   const later = [...reachable(manifest)].filter((key) => !entry.has(key)).sort();
   return [
-    size("runtime alone", (await bundleAlone(RUNTIME)).bytes),
+    size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
+    size("effect toast", (await bundleAlone(`${LIBRARY}/toast/createToast.ts`)).bytes),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("vitrine.js for foreign pages", brotliBytes("vitrine.js")),

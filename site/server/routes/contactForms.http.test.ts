@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { fetchAnswer } from "../../../tests/support/answered.ts";
 import type { StoredFormDefinition } from "../../content/ShownForm.ts";
 import { writeContactForm } from "../../store/contactForms.ts";
 import { rateLimits, submissions } from "../../store/schema.ts";
@@ -58,9 +59,10 @@ describeEachStore("The contact forms' API", ({ store }) => {
   async function send(
     fields: Readonly<Record<string, string>> | Fields,
     headers: Readonly<Record<string, string>> = {},
+    task: { readonly meta: object } = { meta: {} },
   ) {
     const pairs = isPairs(fields) ? fields : Object.entries(fields);
-    const answer = await fetch(address(`/${id}/feedback`), {
+    const answer = await fetchAnswer(task, address(`/${id}/feedback`), {
       method: "POST",
       body: multipart(pairs),
       headers,
@@ -69,8 +71,8 @@ describeEachStore("The contact forms' API", ({ store }) => {
   }
 
   describe("tells", () => {
-    test("the rules of a form as a list, in the shape of the wire [CF-026]", async () => {
-      const answer = await fetch(address(`/${id}/feedback/schema`));
+    test("the rules of a form as a list, in the shape of the wire [CF-026]", async ({ task }) => {
+      const answer = await fetchAnswer(task, address(`/${id}/feedback/schema`));
       const body = await answer.json();
       expect(answer.status).toBe(200);
       expect(body).toMatchObject({ version: expect.any(String), locale: "en_US" });
@@ -108,14 +110,17 @@ describeEachStore("The contact forms' API", ({ store }) => {
   });
 
   describe("takes a form", () => {
-    test("that is right, and says so once it is stored [CF-092, CF-093, CF-095]", async () => {
-      const { status, body } = await send({
+    test("that is right, and says so once it is stored [CF-092, CF-093, CF-095]", async ({
+      task,
+    }) => {
+      const fields = {
         ...WHOLE,
         _wpcf7: "77",
         "your-email": " ada@example.com ",
         subject: "a  print",
         unknown: "x",
-      });
+      };
+      const { status, body } = await send(fields, {}, task);
       expect(status).toBe(200);
       expect(body).toEqual({
         contact_form_id: id,
@@ -204,15 +209,18 @@ describeEachStore("The contact forms' API", ({ store }) => {
   });
 
   describe("refuses a form", () => {
-    test("that breaks rules, with each field's first error, in the order of the rules [CF-094]", async () => {
-      const { status, body } = await send({
+    test("that breaks rules, with each field's first error, in the order of the rules [CF-094]", async ({
+      task,
+    }) => {
+      const wrong = {
         ...WHOLE,
         "your-message": "m".repeat(21),
         "your-name": " \u200b\0",
         "your-email": "ada",
         subject: "none",
         terms: "",
-      });
+      };
+      const { status, body } = await send(wrong, {}, task);
       expect(status).toBe(200);
       expect(body).toMatchObject({ status: "validation_failed", posted_data_hash: "" });
       const fields = body.invalid_fields.map(({ field }: { field: string }) => field);
