@@ -80,9 +80,11 @@ describe("the process that makes pictures", () => {
     await serveWith(on("killer", "process.exit(9)"));
     const [killer, good] = await Promise.all([get("killer"), get("a")]);
     expect([killer, good]).toEqual([422, 200]);
-    expect(started()).toHaveLength(3);
+    // Once for each try of the killer; once more where the other picture came after it.
+    const starts = started().length;
+    expect([2, 3]).toContain(starts);
     expect(await get("killer", "640w")).toBe(422);
-    expect(started()).toHaveLength(3);
+    expect(started()).toHaveLength(starts);
     const warnings = site.lines.filter(({ master }) => String(master).includes("killer"));
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatchObject({
