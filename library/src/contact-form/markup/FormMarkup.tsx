@@ -85,8 +85,7 @@ function DefinedItems({ form }: { readonly form: FormDefinition }) {
   return (
     <>
       {form.fields.map((item, index) => (
-        // A definition does not change while it is shown, and parts have no names.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and a shown definition never changes.
         <FormItem key={index} form={form} item={item} />
       ))}
       {!hasPart(form, "submit") && <Submit />}
