@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileHint } from "./scripts/build/compileHint.js";
 import { plainImports } from "./scripts/build/plainImports.js";
 import { devServer } from "./scripts/devServer.js";
 import { STYLE_NAMES } from "./site/styles/styleNames.ts";
@@ -34,6 +35,7 @@ export default defineConfig({
             entryFileNames: "assets/[name]-[hash].js",
             chunkFileNames: "assets/[name]-[hash].js",
             assetFileNames: "assets/[name]-[hash][extname]",
+            postBanner: compileHint,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: "react", test: REACT }],

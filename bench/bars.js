@@ -19,7 +19,7 @@ export const BARS = [
   { figure: "bytes: inline script, *", unit: "B", most: 0 },
   { figure: "bytes: admin and editor, *", unit: "B", most: 0 },
   { figure: "script: every page", unit: "B", most: 5000 },
-  { figure: "contact form: usable after first touch", unit: "ms", most: 50 },
+  { figure: "contact form: usable after first touch, *", unit: "ms", most: 50 },
   { figure: "contact form: a change judged*", unit: "ms", most: 1 },
   { figure: "contact form: rule checks", unit: "/s", least: 2_000_000 },
   { figure: "contact form: validator and rules", unit: "B", most: 3000 },

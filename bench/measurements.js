@@ -1,5 +1,6 @@
 import { cachedRate } from "./measure/cachedRate.js";
 import { cloneStart } from "./measure/cloneStart.js";
+import { contactFormChange } from "./measure/contactFormChange.js";
 import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
 import { firstStart } from "./measure/firstStart.js";
@@ -30,6 +31,7 @@ export const MEASUREMENTS = {
   scripts,
   contactFormRules,
   contactFormTouch,
+  contactFormChange,
   pageBytes,
   pageRequests,
   webVitals,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { compileHint } from "../scripts/build/compileHint.js";
 import { plainImports } from "../scripts/build/plainImports.js";
 
 /**
@@ -23,6 +24,7 @@ export default defineConfig({
         entryFileNames: "vitrine.js",
         chunkFileNames: "vitrine/[name]-[hash].js",
         assetFileNames: "vitrine/[name]-[hash][extname]",
+        postBanner: compileHint,
       },
     },
   },

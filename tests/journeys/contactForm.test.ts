@@ -51,6 +51,7 @@ describe("the contact form of the site", () => {
     const page = await open();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const script = page.waitForResponse(/createContactForm/);
     await page.goto(`${site}/contact`);
     await page.waitForLoadState("networkidle");
     const { form, field } = parts(page);
@@ -63,6 +64,8 @@ describe("the contact form of the site", () => {
     await field("your-name").focus();
     await expect.poll(() => asked.join()).toMatch(/feedback\/schema/);
     expect(asked.join()).not.toContain("react");
+    // Without this line, its functions are compiled one by one while the visitor waits.
+    expect(await (await script).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   test("says what is wrong beside each field, and takes the message once all is right", async () => {

@@ -19,7 +19,8 @@ import { type Moment, onMoment } from "./engine/onMoment.ts";
 import type { RunningForm } from "./engine/RunningForm.ts";
 import { type FormParts, readForm } from "./engine/readForm.ts";
 import { isBlocked, isServedByPlugin, markServed } from "./engine/servedForm.ts";
-import { createHelpers } from "./helpers/createHelpers.ts";
+import { createDisplayHelpers } from "./helpers/createDisplayHelpers.ts";
+import { createValueHelpers } from "./helpers/createValueHelpers.ts";
 import { repeatValues } from "./helpers/repeatValues.ts";
 import type { Schema } from "./schema.ts";
 import { guardForm } from "./tokens/guardForm.ts";
@@ -123,7 +124,7 @@ function run(parts: FormParts, options: ContactFormOptions): Stop {
   }
   // Sent without script, by the page before this one.
   if (status.get() === "sent") draft.forget();
-  const helpers = createHelpers(form);
+  const valueHelpers = createValueHelpers(form);
   const errors = createErrors(parts);
   const reflection = repeatValues(parts);
   const judging = { errors, status, schema: rules.get, onJudged: reflection.reflect };
@@ -141,12 +142,19 @@ function run(parts: FormParts, options: ContactFormOptions): Stop {
     isBlocked: () => isBlocked(form),
     stepAside: () => isServedByPlugin(form) && stop(),
   });
+  let displayHelpers: Stop = () => {};
+  /** In a task of its own: storage may be slow to open, and what was touched answers first. */
+  const settle = (): void => {
+    displayHelpers = createDisplayHelpers(form);
+    validation.touchFilledIn();
+    if (draft.restore()) offerToDiscard(context);
+  };
   const running = stopAll(
-    ...[unmark, status.stop, markAlive(box), helpers, errors.stop, reflection.stop],
+    ...[unmark, status.stop, markAlive(box), valueHelpers, errors.stop, reflection.stop],
     ...[validation.stop, output.stop, notice.stop, draft.stop, guard.stop, reset.stop],
     ...[submission.stop, rules.stop, refillOld(parts, { ...options, reset })],
-    // Storage may be slow to open, and what was touched answers first.
-    after(0, () => draft.restore() && offerToDiscard(context)),
+    () => displayHelpers(),
+    after(0, settle),
   );
   /** The plugin's script may come after us, held back until the page is used. */
   function stop(): boolean {

@@ -1,7 +1,7 @@
 import type { Visitor } from "./visitor.ts";
 
 /** What the contact form needs to know of its server. */
-export type ContactFormOptions = {
+export type ContactFormServer = {
   /** The REST root with its trailing slash. */
   readonly root: string;
   readonly namespace: string;
@@ -49,7 +49,7 @@ export type PageOptions = {
   readonly post_request_data: Readonly<Record<string, unknown>>;
   /** Whether players may write the `src` of video frames. Default false. */
   readonly allow_video_src: boolean;
-  readonly contactForm?: ContactFormOptions;
+  readonly contactForm?: ContactFormServer;
   readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;
   readonly antiSpam?: AntiSpamOptions;

@@ -4,7 +4,7 @@ export type { Islands, LoadWidget } from "./Islands.ts";
 export type {
   AnalyticsOptions,
   AntiSpamOptions,
-  ContactFormOptions,
+  ContactFormServer,
   PageOptions,
   ThemeOptions,
 } from "./PageOptions.ts";

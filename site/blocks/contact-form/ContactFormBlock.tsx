@@ -10,7 +10,7 @@ import { useLocale } from "../../texts/LocaleContext.tsx";
 import { directionOf } from "../../texts/languages.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { AskedProductContext } from "./AskedProductContext.ts";
-import { contactFormOptions } from "./contactFormOptions.ts";
+import { contactFormServer } from "./contactFormServer.ts";
 import { formAsShown } from "./formAsShown.ts";
 import { SentFormContext } from "./SentFormContext.ts";
 
@@ -51,7 +51,7 @@ type OwnFormProps = { readonly form: ShownForm; readonly productField: string | 
 /** Speaks its own language, whatever the page around it speaks. */
 function OwnForm({ form: { definition, language }, productField }: OwnFormProps) {
   const { link, siteLanguage } = useLocale();
-  const number = useContactFormNumber(contactFormOptions);
+  const number = useContactFormNumber(contactFormServer);
   const product = useContext(AskedProductContext);
   const sent = useContext(SentFormContext);
   const own = language ?? siteLanguage;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ContactFormOptions } from "vitrine/runtime";
+import type { ContactFormServer } from "vitrine/runtime";
 import type { IslandName } from "../../islands.ts";
 import type { IconName } from "../../pages/icons.tsx";
 import type { StyleName } from "../../styles/styleNames.ts";
@@ -11,7 +11,7 @@ export type PageRender = {
   /** Which islands stand on the page, and whether one of a kind starts at once. */
   readonly islands: Map<IslandName, { atOnce: boolean }>;
   /** How many contact forms stand on the page so far, and where they are sent. */
-  readonly contactForms: { count: number; options?: ContactFormOptions };
+  readonly contactForms: { count: number; options?: ContactFormServer };
   /** The stylesheets that what stands on it needs. */
   readonly styles: Set<StyleName>;
   /** The icons that it shows. */

@@ -1,12 +1,12 @@
 import { useContext } from "react";
-import type { ContactFormOptions } from "vitrine/runtime";
+import type { ContactFormServer } from "vitrine/runtime";
 import { PageRenderContext } from "./PageRender.ts";
 
 /**
  * Has the page that is being rendered tell the browser where its contact forms are sent.
  * @returns which of them this is, from 1
  */
-export function useContactFormNumber(options: ContactFormOptions): number {
+export function useContactFormNumber(options: ContactFormServer): number {
   const forms = useContext(PageRenderContext)?.contactForms;
   if (!forms) return 1;
   forms.options = options;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { schemaOf } from "vitrine/contact-form";
-import { contactFormOptions } from "../../blocks/contact-form/contactFormOptions.ts";
+import { contactFormServer } from "../../blocks/contact-form/contactFormServer.ts";
 import type { PageSource } from "../../content/PageSource.ts";
 import type { ShownForm } from "../../content/ShownForm.ts";
 import type { ClientAddress } from "../clientAddress.ts";
@@ -12,7 +12,7 @@ import { type SubmissionOptions, takeSubmission } from "../contactForms/takeSubm
 import { visitorAddress } from "../visitorAddress.ts";
 
 /** Where the contact forms' API stands. */
-export const CONTACT_FORM_API = `${contactFormOptions.root}${contactFormOptions.namespace}`;
+export const CONTACT_FORM_API = `${contactFormServer.root}${contactFormServer.namespace}`;
 
 export type ContactFormApiOptions = Omit<SubmissionOptions, "source"> & {
   readonly source: Pick<PageSource, "readSite" | "findContactForm">;

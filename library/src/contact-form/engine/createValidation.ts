@@ -22,6 +22,8 @@ export type ValidationOptions = {
 };
 
 export type Validation = {
+  /** Counts as touched what was filled in before the form came to life, and left. */
+  readonly touchFilledIn: () => void;
   /** Judges what the visitor has touched so far. */
   readonly judge: () => void;
   /** Shows what the server found; stays until the visitor edits the field. */
@@ -41,8 +43,8 @@ export type Validation = {
 export function createValidation(parts: FormParts, options: ValidationOptions): Validation {
   const { form, box } = parts;
   const { errors, status, schema, onJudged } = options;
-  const touched = touchedBefore(box);
-  const fromServer = new Set([...touched].filter((field) => errors.messageOf(field)));
+  const touched = new Set<string>();
+  const fromServer = new Set<string>();
   let edited = new Set<string>();
   let hushed: Stop = () => {};
   let isWaiting = false;
@@ -93,6 +95,12 @@ export function createValidation(parts: FormParts, options: ValidationOptions): 
   }
 
   return {
+    touchFilledIn() {
+      for (const field of filledIn(box)) {
+        if (errors.messageOf(field) && !touched.has(field)) fromServer.add(field);
+        touched.add(field);
+      }
+    },
     judge() {
       if (touched.size > 0) judgeTouched();
     },
@@ -135,10 +143,10 @@ export function createValidation(parts: FormParts, options: ValidationOptions): 
   };
 }
 
-/** Fields that were filled in before the form came to life, and left. */
-function touchedBefore(box: HTMLElement): Set<string> {
+/** Fields that were filled in, and left. */
+function filledIn(box: HTMLElement): string[] {
   const left = changedControls(box).filter((control) => !control.matches(":focus"));
-  return new Set(left.flatMap((control) => fieldOf(control) ?? []));
+  return left.flatMap((control) => fieldOf(control) ?? []);
 }
 
 const NO_RULES: Schema = { rules: [] };

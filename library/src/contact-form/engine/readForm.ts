@@ -16,26 +16,27 @@ export type FormParts = {
 export function readForm(form: HTMLFormElement): FormParts {
   // The form's own properties may be hidden by fields of that name; those of its box cannot.
   const box = form.parentElement ?? form;
-  const id = hiddenValue(box, "_wpcf7") || box.dataset.wpcf7Id;
+  const inputs = hiddenInputs(box);
+  const read = (name: string): string => inputs.find((one) => one.name === name)?.value ?? "";
+  const id = read("_wpcf7") || box.dataset.wpcf7Id;
   return {
     form,
     box,
     id: toInteger(id),
-    pluginVersion: hiddenValue(box, "_wpcf7_version"),
-    locale: hiddenValue(box, "_wpcf7_locale"),
-    unitTag: hiddenValue(box, "_wpcf7_unit_tag") || box.id,
-    containerPost: toInteger(hiddenValue(box, "_wpcf7_container_post")),
+    pluginVersion: read("_wpcf7_version"),
+    locale: read("_wpcf7_locale"),
+    unitTag: read("_wpcf7_unit_tag") || box.id,
+    containerPost: toInteger(read("_wpcf7_container_post")),
   };
 }
 
 /** The hidden input of a form by its name, if it has one. */
 export function hiddenInput(box: Element, name: string): HTMLInputElement | undefined {
-  const inputs = box.querySelectorAll<HTMLInputElement>("input[type=hidden]");
-  return [...inputs].find((input) => input.name === name);
+  return hiddenInputs(box).find((input) => input.name === name);
 }
 
-function hiddenValue(box: Element, name: string): string {
-  return hiddenInput(box, name)?.value ?? "";
+function hiddenInputs(box: Element): HTMLInputElement[] {
+  return [...box.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
 }
 
 function toInteger(text: string | undefined): number {

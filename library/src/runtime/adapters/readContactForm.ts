@@ -1,4 +1,4 @@
-import type { ContactFormOptions, PageOptionsSource } from "../PageOptions.ts";
+import type { ContactFormServer, PageOptionsSource } from "../PageOptions.ts";
 import { type Bag, bag, isOn, text, texts } from "./values.ts";
 
 /** Reads `wpcf7`, the contact form's object; without an api root there is nothing to talk to. */
@@ -17,7 +17,7 @@ export function readContactForm(globals: Bag): PageOptionsSource {
 }
 
 /** Its object is printed only where the site has a key. */
-function readRecaptcha(options: Bag | undefined): Pick<ContactFormOptions, "recaptcha"> {
+function readRecaptcha(options: Bag | undefined): Pick<ContactFormServer, "recaptcha"> {
   const sitekey = text(options?.sitekey);
   if (!sitekey) return {};
   const { homepage, contactform } = texts(options?.actions);

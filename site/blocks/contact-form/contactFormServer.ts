@@ -1,7 +1,7 @@
-import type { ContactFormOptions } from "vitrine/runtime";
+import type { ContactFormServer } from "vitrine/runtime";
 
 /** Where our server takes what contact forms send: printed on pages that hold one. */
-export const contactFormOptions: ContactFormOptions = {
+export const contactFormServer: ContactFormServer = {
   root: "/api/",
   namespace: "contact-form-7/v1",
   // Pages do come from a cache, but no form of ours asks a question that must be fresh.
