@@ -8,7 +8,7 @@ const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
 /**
  * The runtime alone, the toasts, what every page loads (both, and the register of all features), each
- * chunk that it may load later, and the one script for foreign pages.
+ * chunk that it may load later, a contact form with all its rules, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
 export async function scripts() {
@@ -20,6 +20,7 @@ export async function scripts() {
     size("effect toast", (await bundleAlone(`${LIBRARY}/toast/createToast.ts`)).bytes),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
+    size("contact form with all rules", contactFormBytes(manifest, entry)),
     size("vitrine.js for foreign pages", brotliBytes("vitrine.js")),
   ];
 }
@@ -50,6 +51,17 @@ function bytesBeyond(manifest, key, entry) {
     manifest,
     keys.filter((one) => !entry.has(one) && (one === key || !isReact(one))),
   );
+}
+
+/**
+ * A contact form loads its engine when it is touched, and right after it what judges.
+ * @param {Manifest} manifest
+ * @param {Set<string>} entry
+ */
+function contactFormBytes(manifest, entry) {
+  return ["createContactForm", "validate"]
+    .map((name) => bytesBeyond(manifest, `library/src/contact-form/${name}.ts`, entry))
+    .reduce((sum, bytes) => sum + bytes);
 }
 
 /**

@@ -109,6 +109,21 @@ describe("the contact form of the site", () => {
     expect(sent).toEqual(["mail_sent"]);
   });
 
+  test("is sent, and judged by the server, where its rules do not come", async () => {
+    const page = await open({ expected: [/ERR_FAILED/, /the rules of form \d+ did not come/] });
+    await page.route(/validate-[^/]*\.js/, (route) => route.abort());
+    await page.goto(`${site}/contact`);
+    const { field, tips, send } = parts(page);
+    await fillIn(page);
+    await field("your-email").fill("nobody");
+    await send.click();
+    await expect.poll(() => status(page)).toBe("invalid");
+    expect(await tips.allInnerTexts()).toEqual([expect.stringContaining("email address")]);
+    await field("your-email").fill("ada@example.com");
+    await send.click();
+    await expect.poll(() => status(page)).toBe("sent");
+  });
+
   test("is sent by keyboard alone, from the first field to the word that it arrived", async () => {
     const page = await open();
     await page.goto(`${site}/contact`);

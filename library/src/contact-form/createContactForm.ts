@@ -117,7 +117,7 @@ function run(parts: FormParts, options: ContactFormOptions): Stop {
   const calls = contactFormCalls(options.api, parts.id);
   const rules = createRules(parts, { ...options, calls, onCome: () => validation.judge() });
   const draft = createDraft(parts, { isKept: options.draft });
-  const unmark = markServed(parts, rules.get);
+  const unmark = markServed(parts, rules.schema);
   const status = createStatus(parts);
   if (status.get() !== "init") {
     import("./engine/emptyDefaults.ts").then((module) => module.emptyDefaults(box));
@@ -127,7 +127,7 @@ function run(parts: FormParts, options: ContactFormOptions): Stop {
   const valueHelpers = createValueHelpers(form);
   const errors = createErrors(parts);
   const reflection = repeatValues(parts);
-  const judging = { errors, status, schema: rules.get, onJudged: reflection.reflect };
+  const judging = { errors, status, rules, onJudged: reflection.reflect };
   const validation = createValidation(parts, judging);
   const output = createResponseOutput(parts);
   const notice = createNotice(parts);

@@ -3,12 +3,17 @@ import { type Stop, stopAll } from "../../browser/stop.ts";
 import { warn } from "../../browser/warn.ts";
 import type { ContactFormApi, ContactFormCalls } from "../api/contactFormApi.ts";
 import type { Schema } from "../schema.ts";
+import type { ValidationResult, validate } from "../validate.ts";
 import { type Moment, onMoment } from "./onMoment.ts";
 import type { FormParts } from "./readForm.ts";
 
 export type Rules = {
-  /** Undefined as long as they have not come. */
-  readonly get: () => Schema | undefined;
+  /** Undefined as long as it has not come. */
+  readonly schema: () => Schema | undefined;
+  /** Whether fields can be judged already. */
+  readonly areReady: () => boolean;
+  /** What is found of a form's entries; nothing as long as what judges them has not come. */
+  readonly judge: (entries: [name: string, value: FormDataEntryValue][]) => ValidationResult;
   readonly stop: Stop;
 };
 
@@ -23,24 +28,28 @@ export type RulesOptions = {
 };
 
 /**
- * A form's rules, asked for at its moment. Where they do not come, the form is sent all the same
- * and judged by the server alone; the next change asks again.
+ * A form's rules and what judges by them, asked for at its moment; at once where the rules are
+ * known. Where they do not come, the form is sent all the same and judged by the server alone; the
+ * next change asks again.
  */
 export function createRules(parts: FormParts, options: RulesOptions): Rules {
   const { form, box, id } = parts;
+  const key = `${options.api.root}${options.api.namespace}/${id}`;
   let schema = options.schema;
+  let judge: typeof validate | undefined;
   let isAsking = false;
   let isOver = false;
+  const areReady = (): boolean => Boolean(schema && judge);
   const ask = (): void => {
-    if (schema || isAsking) return;
+    if (areReady() || isAsking) return;
     isAsking = true;
-    fetchOnce(
-      form.ownerDocument,
-      `${options.api.root}${options.api.namespace}/${id}`,
-      options.calls,
-    )
-      .then((fetched) => {
-        schema = fetched;
+    const loading = import("../validate.ts").then((module) => {
+      judge = module.validate;
+    });
+    const asking = schema ?? fetchOnce(form.ownerDocument, key, options.calls);
+    Promise.all([asking, loading])
+      .then(([answer]) => {
+        schema = answer;
         if (!isOver) options.onCome();
       })
       .catch((error) => {
@@ -55,17 +64,20 @@ export function createRules(parts: FormParts, options: RulesOptions): Rules {
       });
   };
   return {
-    get: () => schema,
+    schema: () => schema,
+    areReady,
+    judge: (entries) => judge?.(schema ?? NO_RULES, entries) ?? {},
     stop: stopAll(
       () => {
         isOver = true;
       },
-      onMoment(box, options.moment, ask),
+      onMoment(box, schema ? "load" : options.moment, ask),
       listen(form, { change: ask }),
     ),
   };
 }
 
+const NO_RULES: Schema = { rules: [] };
 const fetched = new WeakMap<Document, Map<string, Promise<Schema | undefined>>>();
 
 /** Asks once a page, however many copies of the form stand there; after a failure, again. */

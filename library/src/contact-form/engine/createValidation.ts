@@ -2,10 +2,9 @@ import { announce } from "../../browser/announce.ts";
 import { listen } from "../../browser/listen.ts";
 import { type Stop, stopAll } from "../../browser/stop.ts";
 import type { ValuesOf } from "../helpers/createReflection.ts";
-import type { Schema } from "../schema.ts";
-import { validate } from "../validate.ts";
 import { createDrawing } from "./createDrawing.ts";
 import { CONTROL, type Errors } from "./createErrors.ts";
+import type { Rules } from "./createRules.ts";
 import type { Status } from "./createStatus.ts";
 import { changedControls } from "./draftValues.ts";
 import { fieldEntries, NOT_JUDGED, WRAP, wrapsOf } from "./fieldEntries.ts";
@@ -15,8 +14,7 @@ import type { FormParts } from "./readForm.ts";
 export type ValidationOptions = {
   readonly errors: Errors;
   readonly status: Status;
-  /** Undefined as long as the server has not told it; nothing is judged until then. */
-  readonly schema: () => Schema | undefined;
+  readonly rules: Rules;
   /** Told what was judged, whenever it was. */
   readonly onJudged: (valuesOf: ValuesOf) => void;
 };
@@ -42,7 +40,7 @@ export type Validation = {
  */
 export function createValidation(parts: FormParts, options: ValidationOptions): Validation {
   const { form, box } = parts;
-  const { errors, status, schema, onJudged } = options;
+  const { errors, status, rules, onJudged } = options;
   const touched = new Set<string>();
   const fromServer = new Set<string>();
   let edited = new Set<string>();
@@ -58,7 +56,7 @@ export function createValidation(parts: FormParts, options: ValidationOptions): 
   });
 
   function judgeNow(): void {
-    const found = validate(schema() ?? NO_RULES, fieldEntries(box));
+    const found = rules.judge(fieldEntries(box));
     const judged = new Set([...touched].filter((field) => !fromServer.has(field)));
     for (const field of judged) drawing.draw(field, found[field]?.error);
     onJudged((field) => {
@@ -71,7 +69,7 @@ export function createValidation(parts: FormParts, options: ValidationOptions): 
   /** In the next microtask: listeners of the first status still see the form as it was. */
   function judgeTouched(): void {
     if (isWaiting) return;
-    if (!schema()) {
+    if (!rules.areReady()) {
       judgeNow();
       return;
     }
@@ -135,7 +133,7 @@ export function createValidation(parts: FormParts, options: ValidationOptions): 
         input: ({ target }) => {
           const field = edit(target as Element);
           if (field === undefined || errors.messageOf(field) === undefined) return;
-          const error = validate(schema() ?? NO_RULES, fieldEntries(box))[field]?.error;
+          const error = rules.judge(fieldEntries(box))[field]?.error;
           if (error === undefined) drawing.draw(field, undefined);
         },
       }),
@@ -148,8 +146,6 @@ function filledIn(box: HTMLElement): string[] {
   const left = changedControls(box).filter((control) => !control.matches(":focus"));
   return left.flatMap((control) => fieldOf(control) ?? []);
 }
-
-const NO_RULES: Schema = { rules: [] };
 
 /** The field that a control belongs to; undefined for those that nobody judges. */
 function fieldOf(target: Element): string | undefined {
