@@ -31,11 +31,6 @@ describe("A real contact form, played again from its recordings", () => {
   test("is, once touched, what it was after load", async () => {
     const { page, trace, look, recorded, compare } = await playTrace(visit, "load");
     expect(await look()).toEqual(recorded("initial"));
-    // Its rules come a moment after it is touched.
-    await page.waitForFunction(() => {
-      const form = document.querySelector(".wpcf7 > form");
-      return (form as unknown as { wpcf7?: OwnProperty } | null)?.wpcf7?.schema;
-    });
     const seen = await page.evaluate(() => {
       const form = document.querySelector(".wpcf7 > form");
       const { parent, schema, ...own } = (form as unknown as { wpcf7: OwnProperty }).wpcf7;

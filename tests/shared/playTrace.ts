@@ -59,8 +59,12 @@ export async function playTrace(
   });
   const { page } = visited;
   expect(visited.server.calls(), "asked before the first touch").toEqual([]);
-  await Promise.all([page.waitForResponse(/feedback\/schema$/), touchForm(page)]);
-  await page.waitForTimeout(50);
+  await touchForm(page);
+  // The real form has its rules before a visitor can write anything.
+  await page.waitForFunction(() => {
+    const form = document.querySelector(".wpcf7 > form");
+    return (form as { wpcf7?: { schema?: object } } | null)?.wpcf7?.schema;
+  });
 
   const control = (field: string, value?: string): Locator =>
     // Outputs that reflect a field have its name, too.

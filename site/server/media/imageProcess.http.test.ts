@@ -47,6 +47,9 @@ function started(): number[] {
   return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : [];
 }
 
+/** A process that is ended takes a moment to be gone, a long one on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -71,7 +74,7 @@ describe("the process that makes pictures", () => {
     expect(started()).toEqual([]);
     expect([await get("a"), await get("b")]).toEqual([200, 200]);
     expect(started()).toHaveLength(1);
-    await expect.poll(() => started().some(isAlive), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => started().some(isAlive), PATIENCE).toBe(false);
     expect(await get("c")).toBe(200);
     expect(started()).toHaveLength(2);
   });
@@ -97,8 +100,7 @@ describe("the process that makes pictures", () => {
     await serveWith(on("hanging", "for (;;) {}"), { process: { timeLimitMs: 4000 } });
     const [hanging, good] = await Promise.all([get("hanging"), get("a")]);
     expect([hanging, good]).toEqual([422, 200]);
-    // A process that is ended takes a moment to be gone.
-    await expect.poll(() => started().slice(0, 2).some(isAlive)).toBe(false);
+    await expect.poll(() => started().slice(0, 2).some(isAlive), PATIENCE).toBe(false);
   });
 
   test("is ended when it takes too much memory", async () => {
@@ -122,13 +124,13 @@ describe("the process that makes pictures", () => {
   test("ends with the server, and who waits is told to ask again", async () => {
     await serveWith(on("hanging", "for (;;) {}"));
     const waiting = site.get("/media/320w/demo/hanging.svg");
-    await expect.poll(() => started().length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => started().length, PATIENCE).toBe(1);
     const closing = site.close();
     const answer = await waiting;
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
     await closing;
-    await expect.poll(() => started().some(isAlive)).toBe(false);
+    await expect.poll(() => started().some(isAlive), PATIENCE).toBe(false);
     expect(started()).toHaveLength(1);
     site = await serveMedia({ folder });
   });
