@@ -7,6 +7,12 @@ import { STYLE_NAMES } from "./site/styles/styleNames.ts";
 
 const conditions = ["vitrine-source", "module", "import", "default"];
 
+/**
+ * What features that come later share goes along with the first file. In a file of its own it
+ * would be asked for after theirs had come, while a visitor waits.
+ */
+const BASE = /library\/src\/browser\/(?:after|rememberAttributes|stop)\.ts$/;
+
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;
 
@@ -38,7 +44,10 @@ export default defineConfig({
             postBanner: compileHint,
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: "react", test: REACT }],
+              groups: [
+                { name: "react", test: REACT },
+                { name: "base", test: BASE },
+              ],
             },
           },
         },

@@ -1,5 +1,10 @@
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
+export {
+  createPasswordStrength,
+  PasswordStrength,
+  scorePassword,
+} from "./password-strength/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";

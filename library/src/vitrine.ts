@@ -6,6 +6,7 @@ import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
 import contactFormCss from "./contact-form/contact-form.css?url";
+import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
@@ -15,6 +16,7 @@ import { toast } from "./toast/toast.ts";
 const stylesheets: Readonly<Record<string, string>> = {
   "back-to-top": backToTopCss,
   "contact-form": contactFormCss,
+  "password-strength": passwordStrengthCss,
   toast: toastCss,
 };
 

@@ -18,6 +18,7 @@ export const STYLE_NAMES = [
   "comments",
   "forms",
   "contact-form",
+  "password-strength",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

@@ -26,6 +26,15 @@ export const behaviours: readonly Behaviour[] = [
       ),
   },
   {
+    name: "password-strength",
+    selector: ".tve-password-strength-wrapper",
+    moment: "visible",
+    load: () =>
+      import("../password-strength/createPasswordStrength.ts").then(
+        (module) => module.createPasswordStrength,
+      ),
+  },
+  {
     name: "toast",
     selector: ".tve-fe-message,[data-toast]",
     moment: "idle",

@@ -1,3 +1,4 @@
+import { PasswordStrength } from "vitrine/password-strength";
 import { MIN_PASSWORD_LENGTH } from "../../server/accounts/accountRules.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
@@ -24,6 +25,7 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 export function RegisterPage(props: RegisterPageProps) {
   useStyle("document");
   useStyle("forms");
+  useStyle("password-strength");
   const { name, email, next, problems = NO_PROBLEMS, waitMinutes } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);
@@ -62,6 +64,15 @@ export function RegisterPage(props: RegisterPageProps) {
           hint={say("accounts.passwordHint", { count: MIN_PASSWORD_LENGTH })}
           autoComplete="new-password"
           problem={problemOf("password")}
+        />
+        <PasswordStrength
+          labels={{
+            name: say("accounts.passwordStrength"),
+            weak: say("accounts.passwordWeak"),
+            "so-so": say("accounts.passwordSoSo"),
+            good: say("accounts.passwordGood"),
+            great: say("accounts.passwordGreat"),
+          }}
         />
         <button className="button" type="submit">
           {say("accounts.register")}

@@ -9,6 +9,11 @@ export const accounts = {
   "accounts.newPassword": "Neues Passwort",
   "accounts.passwordHint":
     "Mindestens {count} Zeichen. Gut sind einige Wörter, die nicht zusammengehören.",
+  "accounts.passwordStrength": "Stärke des Passworts",
+  "accounts.passwordWeak": "Schwach",
+  "accounts.passwordSoSo": "Geht so",
+  "accounts.passwordGood": "Gut",
+  "accounts.passwordGreat": "Sehr gut!",
   "accounts.noAccount": "Noch kein Konto?",
   "accounts.haveAccount": "Sie haben schon ein Konto?",
   "accounts.why":

@@ -10,6 +10,11 @@ export const accounts = {
   "accounts.newPassword": "New password",
   "accounts.passwordHint":
     "At least {count} characters. A few words that belong to nothing are good.",
+  "accounts.passwordStrength": "Password strength",
+  "accounts.passwordWeak": "Weak",
+  "accounts.passwordSoSo": "So-so",
+  "accounts.passwordGood": "Good",
+  "accounts.passwordGreat": "Great!",
   "accounts.noAccount": "No account yet?",
   "accounts.haveAccount": "You have an account already?",
   "accounts.why": "With an account, forms on this site know your name and address.",

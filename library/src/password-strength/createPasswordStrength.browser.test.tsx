@@ -1,0 +1,179 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import type { Stop } from "../browser/stop.ts";
+import { ANNOUNCE_DELAY, createPasswordStrength } from "./createPasswordStrength.ts";
+import { PasswordStrength } from "./PasswordStrength.tsx";
+import "./password-strength.css";
+
+let stop: Stop = () => {};
+let place: HTMLElement;
+let field: HTMLInputElement;
+let meter: HTMLElement;
+
+beforeEach(() => {
+  place = document.createElement("div");
+  field = Object.assign(document.createElement("input"), { type: "password", name: "password" });
+  meter = document.createElement("div");
+  meter.className = "tve-password-strength-wrapper";
+  for (let bar = 0; bar < 4; bar += 1) meter.append(make("div", "tve-password-strength"));
+  meter.append(make("span", "tve-password-strength-text"));
+  place.append(field, meter);
+  document.body.append(place);
+});
+
+afterEach(() => {
+  stop();
+  place.remove();
+  vi.restoreAllMocks();
+});
+
+function make(tag: string, className: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { className });
+}
+
+function write(text: string, into = field): void {
+  into.value = text;
+  into.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+const bars = () => [...meter.querySelectorAll<HTMLElement>(".tve-password-strength")];
+const colours = () => bars().map((bar) => getComputedStyle(bar).backgroundColor);
+const text = () => meter.querySelector(".tve-password-strength-text") as HTMLElement;
+const word = () => text().textContent;
+const said = () =>
+  [...document.querySelectorAll("[data-vitrine-announcer] p")].map((line) => line.textContent);
+
+const EMPTY = "rgb(227, 236, 239)";
+
+describe("createPasswordStrength", () => {
+  test.each([
+    {
+      text: "aaaaa",
+      word: "Weak",
+      count: 1,
+      score: "15",
+      colour: "rgb(239, 83, 80)",
+      row: "PB-127",
+    },
+    {
+      text: "abcdef",
+      word: "So-so",
+      count: 2,
+      score: "40",
+      colour: "rgb(255, 167, 38)",
+      row: "PB-128",
+    },
+    {
+      text: "Abcdef12",
+      word: "Good",
+      count: 3,
+      score: "64",
+      colour: "rgb(139, 195, 74)",
+      row: "PB-129",
+    },
+    {
+      text: "Abcdef12!x",
+      word: "Great!",
+      count: 4,
+      score: "84",
+      colour: "rgb(76, 175, 80)",
+      row: "PB-130",
+    },
+  ])('"$text" scores $score: $word, $count of four bars, in its colour [$row]', (one) => {
+    stop = createPasswordStrength(meter);
+    expect(colours()).toEqual([EMPTY, EMPTY, EMPTY, EMPTY]);
+    write(one.text);
+    expect([meter.dataset.score, word()]).toEqual([one.score, one.word]);
+    expect(colours()).toEqual([0, 1, 2, 3].map((bar) => (bar < one.count ? one.colour : EMPTY)));
+  });
+
+  test("says nothing of a field that is empty, also once it was not", () => {
+    stop = createPasswordStrength(meter);
+    expect([word(), meter.dataset.strength]).toEqual(["", undefined]);
+    write("abcdef");
+    write("");
+    expect([word(), meter.dataset.strength]).toEqual(["", undefined]);
+    expect(colours()).toEqual([EMPTY, EMPTY, EMPTY, EMPTY]);
+  });
+
+  test("judges what a browser has filled in before", () => {
+    field.value = "Abcdef12!x";
+    stop = createPasswordStrength(meter);
+    expect(word()).toBe("Great!");
+  });
+
+  test("announces a new strength once the visitor pauses, and describes the field by it", async () => {
+    stop = createPasswordStrength(meter);
+    expect(ANNOUNCE_DELAY).toBe(500);
+    expect(field.getAttribute("aria-describedby")).toBe(text().id);
+    write("a");
+    write("abcdef");
+    write("abcdefg");
+    await expect.poll(said).toEqual(["Password strength: So-so"]);
+    write("abcdefgh");
+    await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_DELAY + 200));
+    // What was said once is not said again.
+    expect(said()).toEqual([]);
+  });
+
+  test("keeps what describes the field already", () => {
+    field.setAttribute("aria-describedby", "hint");
+    stop = createPasswordStrength(meter);
+    expect(field.getAttribute("aria-describedby")).toMatch(/^hint \S+$/);
+  });
+
+  test("also serves the field that repeats a password", () => {
+    const repeated = Object.assign(document.createElement("input"), { name: "confirm_password" });
+    field.replaceWith(repeated);
+    stop = createPasswordStrength(meter);
+    write("abcdef", repeated);
+    expect(word()).toBe("So-so");
+  });
+
+  test("a meter without a field says so once, and leaves the page as it is", () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    field.remove();
+    const before = meter.outerHTML;
+    stop = createPasswordStrength(meter);
+    expect(meter.outerHTML).toBe(before);
+    expect(warned).toHaveBeenCalledOnce();
+    expect(String(warned.mock.calls[0]?.[0])).toContain("no password field beside it");
+  });
+
+  test("hostile passwords are never markup", () => {
+    stop = createPasswordStrength(meter);
+    write("<img src=x onerror=alert(1)>".repeat(200));
+    expect(meter.querySelector("img")).toBeNull();
+    expect(word()).toBe("Great!");
+  });
+
+  test("stop leaves nothing behind", async () => {
+    await expectCleanStop(() => createPasswordStrength(meter), {
+      during: () => write("Abcdef12!x"),
+    });
+  });
+});
+
+describe("<PasswordStrength>", () => {
+  test("writes that markup, in its words, and starts", () => {
+    const root = createRoot(place);
+    flushSync(() =>
+      root.render(
+        <>
+          <input type="password" name="password" />
+          <PasswordStrength labels={{ name: "Stärke", "so-so": "Geht so" }} />
+        </>,
+      ),
+    );
+    meter = place.querySelector(".tve-password-strength-wrapper") as HTMLElement;
+    write("abcdef", place.querySelector("input") as HTMLInputElement);
+    expect([meter.getAttribute("aria-label"), word(), bars().length]).toEqual([
+      "Stärke",
+      "Geht so",
+      4,
+    ]);
+    root.unmount();
+  });
+});
