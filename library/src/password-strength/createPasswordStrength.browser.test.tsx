@@ -49,44 +49,28 @@ const EMPTY = "rgb(227, 236, 239)";
 
 describe("createPasswordStrength", () => {
   test.each([
-    {
-      text: "aaaaa",
-      word: "Weak",
-      count: 1,
-      score: "15",
-      colour: "rgb(239, 83, 80)",
-      row: "PB-127",
-    },
-    {
-      text: "abcdef",
-      word: "So-so",
-      count: 2,
-      score: "40",
-      colour: "rgb(255, 167, 38)",
-      row: "PB-128",
-    },
-    {
-      text: "Abcdef12",
-      word: "Good",
-      count: 3,
-      score: "64",
-      colour: "rgb(139, 195, 74)",
-      row: "PB-129",
-    },
-    {
-      text: "Abcdef12!x",
-      word: "Great!",
-      count: 4,
-      score: "84",
-      colour: "rgb(76, 175, 80)",
-      row: "PB-130",
-    },
-  ])('"$text" scores $score: $word, $count of four bars, in its colour [$row]', (one) => {
+    [
+      "a score below 30 is weak: one bar, red [PB-127]",
+      { text: "aaaaa", score: "15", label: "Weak", count: 1, colour: "rgb(239, 83, 80)" },
+    ],
+    [
+      "from 30 it is so-so: two bars, orange [PB-128]",
+      { text: "abcdef", score: "40", label: "So-so", count: 2, colour: "rgb(255, 167, 38)" },
+    ],
+    [
+      "from 60 it is good: three bars, light green [PB-129]",
+      { text: "Abcdef12", score: "64", label: "Good", count: 3, colour: "rgb(139, 195, 74)" },
+    ],
+    [
+      "from 80 it is great: four bars, green [PB-130]",
+      { text: "Abcdef12!x", score: "84", label: "Great!", count: 4, colour: "rgb(76, 175, 80)" },
+    ],
+  ] as const)("%s", (_title, { text, score, label, count, colour }) => {
     stop = createPasswordStrength(meter);
     expect(colours()).toEqual([EMPTY, EMPTY, EMPTY, EMPTY]);
-    write(one.text);
-    expect([meter.dataset.score, word()]).toEqual([one.score, one.word]);
-    expect(colours()).toEqual([0, 1, 2, 3].map((bar) => (bar < one.count ? one.colour : EMPTY)));
+    write(text);
+    expect([meter.dataset.score, word()]).toEqual([score, label]);
+    expect(colours()).toEqual([0, 1, 2, 3].map((bar) => (bar < count ? colour : EMPTY)));
   });
 
   test("says nothing of a field that is empty, also once it was not", () => {

@@ -1,0 +1,43 @@
+/** What can change while an element passes through the window (specification, section 3). */
+export type ParallaxEffect =
+  | "vertical"
+  | "horizontal"
+  | "rotate"
+  | "scale"
+  | "blur"
+  | "transparency"
+  | "3dperspective";
+
+/**
+ * Which way an effect goes. "in" is up, left, growing, clearer; "out" the other way. "in-out" goes in
+ * until the middle and out again, "out-in" the other way round. Perspective goes "from" its setting
+ * to flat, or "to" it.
+ */
+export type ParallaxDirection = "in" | "out" | "in-out" | "out-in" | "from" | "to";
+
+export type ParallaxSettings = {
+  /** How much changes: pixels or degrees a hundredth of the way, or tenths of the whole. Default 3. */
+  readonly speed: number;
+  /** From where on it changes, in hundredths of the element's way through the window. Default 0. */
+  readonly start: number;
+  /** Where "in-out" and "out-in" turn, likewise. Default halfway from start to end. */
+  readonly middle?: number | undefined;
+  /** Until where it changes, likewise. Default 100. */
+  readonly end: number;
+  /** Default "in". */
+  readonly direction: ParallaxDirection;
+  /** CSS pixels, for "3dperspective". Default 1000, which is flat. */
+  readonly perspective: number;
+  /** How far the element is turned, for "3dperspective". Default 45. */
+  readonly degrees: number;
+};
+
+/** Those of the real editor. */
+export const parallaxDefaults: ParallaxSettings = {
+  speed: 3,
+  start: 0,
+  end: 100,
+  direction: "in",
+  perspective: 1000,
+  degrees: 45,
+};
