@@ -1,5 +1,5 @@
 import { after } from "./after.ts";
-import { ensureId } from "./ensureId.ts";
+import { describeBy } from "./describeBy.ts";
 import { keepBeside } from "./keepBeside.ts";
 import { listen } from "./listen.ts";
 import { rememberAttributes } from "./rememberAttributes.ts";
@@ -65,11 +65,9 @@ function isWanted(trigger: Element, panel: Element): boolean {
 
 function describe(trigger: HTMLElement, panel: HTMLElement): Stop {
   const restore = stopAll(
-    rememberAttributes(trigger, ["aria-describedby"]),
     rememberAttributes(panel, ["id", "role", "popover", KIND]),
+    describeBy(trigger, panel),
   );
-  const others = trigger.getAttribute("aria-describedby") ?? "";
-  trigger.setAttribute("aria-describedby", `${others} ${ensureId(panel)}`.trim());
   panel.role = "tooltip";
   panel.setAttribute(KIND, "tooltip");
   panel.popover = "manual";

@@ -24,10 +24,23 @@ describe("isEmail", () => {
     expect(isEmail("用户@例子.中国")).toBe(true);
   });
 
-  test("whatever is written is judged, and in no time", () => {
+  test("what it takes has one @ and no spaces, and a space or a second @ spoils it", () => {
+    const isPlain = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => typeof isEmail(text) === "boolean"),
+      fc.property(fc.string({ unit: fc.constantFrom(..."ab1.-@ é") }), (text) => {
+        expect(!isEmail(text) || isPlain(text)).toBe(true);
+      }),
     );
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom(" ", "@"), (address, at, more) => {
+        expect(isEmail(address)).toBe(true);
+        const place = at % (address.length + 1);
+        expect(isEmail(address.slice(0, place) + more + address.slice(place))).toBe(false);
+      }),
+    );
+  });
+
+  test("a long text is judged in no time", () => {
     const started = performance.now();
     expect(isEmail(`a@${"a-".repeat(100_000)}`)).toBe(false);
     expect(isEmail(`a@${"a.".repeat(100)}`)).toBe(false);

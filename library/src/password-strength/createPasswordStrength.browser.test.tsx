@@ -48,29 +48,47 @@ const said = () =>
 const EMPTY = "rgb(227, 236, 239)";
 
 describe("createPasswordStrength", () => {
+  // The first and the last score of each, as passwords.
   test.each([
     [
       "a score below 30 is weak: one bar, red [PB-127]",
-      { text: "aaaaa", score: "15", label: "Weak", count: 1, colour: "rgb(239, 83, 80)" },
+      { texts: { 0: "aA1!", 29: "1231231" }, label: "Weak", count: 1, colour: "rgb(239, 83, 80)" },
     ],
     [
-      "from 30 it is so-so: two bars, orange [PB-128]",
-      { text: "abcdef", score: "40", label: "So-so", count: 2, colour: "rgb(255, 167, 38)" },
+      "from 30 to 59 it is so-so: two bars, orange [PB-128]",
+      {
+        texts: { 30: "12341", 59: "aA1231231" },
+        label: "So-so",
+        count: 2,
+        colour: "rgb(255, 167, 38)",
+      },
     ],
     [
-      "from 60 it is good: three bars, light green [PB-129]",
-      { text: "Abcdef12", score: "64", label: "Good", count: 3, colour: "rgb(139, 195, 74)" },
+      "from 60 to 79 it is good: three bars, light green [PB-129]",
+      {
+        texts: { 60: "aA12341", 79: "aA123451234512" },
+        label: "Good",
+        count: 3,
+        colour: "rgb(139, 195, 74)",
+      },
     ],
     [
       "from 80 it is great: four bars, green [PB-130]",
-      { text: "Abcdef12!x", score: "84", label: "Great!", count: 4, colour: "rgb(76, 175, 80)" },
+      {
+        texts: { 80: "aA1234561234", 84: "Abcdef12!x" },
+        label: "Great!",
+        count: 4,
+        colour: "rgb(76, 175, 80)",
+      },
     ],
-  ] as const)("%s", (_title, { text, score, label, count, colour }) => {
+  ] as const)("%s", (_title, { texts, label, count, colour }) => {
     stop = createPasswordStrength(meter);
     expect(colours()).toEqual([EMPTY, EMPTY, EMPTY, EMPTY]);
-    write(text);
-    expect([meter.dataset.score, word()]).toEqual([score, label]);
-    expect(colours()).toEqual([0, 1, 2, 3].map((bar) => (bar < count ? colour : EMPTY)));
+    for (const [score, text] of Object.entries(texts)) {
+      write(text);
+      expect([meter.dataset.score, word()]).toEqual([score, label]);
+      expect(colours()).toEqual([0, 1, 2, 3].map((bar) => (bar < count ? colour : EMPTY)));
+    }
   });
 
   test("says nothing of a field that is empty, also once it was not", () => {

@@ -1,6 +1,6 @@
 import { after } from "../browser/after.ts";
 import { announce } from "../browser/announce.ts";
-import { ensureId } from "../browser/ensureId.ts";
+import { describeBy } from "../browser/describeBy.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -59,7 +59,7 @@ export function createPasswordStrength(
     return () => {};
   }
   const name = labels?.name ?? element.getAttribute("aria-label") ?? passwordStrengthLabels.name;
-  const restore = remember(element, place, [...bars, ...fields]);
+  const restore = remember(element, place, bars);
   const wordOf = (strength: Strength): string =>
     labels?.[strength] ??
     place.getAttribute(`data-${strength}`) ??
@@ -98,29 +98,23 @@ export function createPasswordStrength(
 
   element.setAttribute("role", "group");
   element.setAttribute("aria-label", name);
-  for (const field of fields) describe(field, ensureId(place));
   // A browser may have filled the field in before.
   const written = fields.find(({ value }) => value);
   if (written) said = show(written.value);
   return stopAll(
     restore,
     () => hush(),
+    ...fields.map((field) => describeBy(field, place)),
     ...fields.map((field) => listen(field, { input: () => judge(field.value) })),
   );
 }
 
-function remember(element: HTMLElement, place: HTMLElement, others: readonly Element[]): Stop {
+function remember(element: HTMLElement, place: HTMLElement, bars: readonly Element[]): Stop {
   const nodes = [...place.childNodes];
   return stopAll(
     rememberAttributes(element, ["role", "aria-label", "data-score", "data-strength"]),
     rememberAttributes(place, ["id"]),
-    ...others.map((one) => rememberAttributes(one, ["data-filled", "aria-describedby"])),
+    ...bars.map((bar) => rememberAttributes(bar, ["data-filled"])),
     () => place.replaceChildren(...nodes),
   );
-}
-
-/** Adds to what describes a field already. */
-function describe(field: Element, id: string): void {
-  const others = field.getAttribute("aria-describedby");
-  field.setAttribute("aria-describedby", others ? `${others} ${id}` : id);
 }
