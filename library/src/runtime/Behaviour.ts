@@ -26,4 +26,6 @@ export type Behaviour = {
   readonly load: (element: HTMLElement) => Promise<StartBehaviour>;
   /** False where the specification keeps it still on editor pages. Default true. */
   readonly inEditor?: boolean;
+  /** True where the page builder's own script, if it runs on the page, does the same. Default false. */
+  readonly isBuilders?: boolean;
 };

@@ -47,6 +47,8 @@ export type PageOptions = {
   readonly post_type: string;
   /** What a POST to this page carried; empty on any other request. */
   readonly post_request_data: Readonly<Record<string, unknown>>;
+  /** True where the page builder's own script runs on this page, and its elements are left to it. */
+  readonly builderRuns: boolean;
   /** Whether players may write the `src` of video frames. Default false. */
   readonly allow_video_src: boolean;
   readonly contactForm?: ContactFormServer;

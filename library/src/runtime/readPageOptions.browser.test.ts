@@ -149,6 +149,31 @@ describe("our own JSON block", () => {
   });
 });
 
+describe("a page on which the page builder's own script runs", () => {
+  test("is known by its object, and its elements are left to that script", async () => {
+    const started: string[] = [];
+    const behaviour = (name: string, isBuilders: boolean): Behaviour => ({
+      name,
+      selector: "body",
+      moment: "load",
+      isBuilders,
+      load: async () => () => {
+        started.push(name);
+        return () => {};
+      },
+    });
+    const behaviours = [behaviour("theirs", true), behaviour("ours", false)];
+    const globals = { tve_frontend_options: BUILDER, TCB_Front: { js_modules: {} } };
+    const theirs = page(globals);
+    const stops = [theirs, page({ tve_frontend_options: BUILDER })].map((one) =>
+      start(one, { behaviours }),
+    );
+    await expect.poll(() => started.sort()).toEqual(["ours", "ours", "theirs"]);
+    expect(await readPageOptions(theirs)).toMatchObject({ builderRuns: true });
+    for (const stop of stops) stop();
+  });
+});
+
 describe("editor mode", () => {
   test("is_editor_page keeps behaviours still that are not for the editor [ED-019]", async () => {
     const started: string[] = [];

@@ -46,6 +46,7 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
     is_editor_page: false,
     post_type: "",
     post_request_data: {},
+    builderRuns: false,
     allow_video_src: false,
     islands: {},
     ...source,

@@ -45,9 +45,7 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
   function wake(element: HTMLElement, page: PageOptions): void {
     if (running.has(element) || element.parentElement?.closest(WAITING_ISLAND)) return;
     const stops = behaviours
-      .filter(
-        (one) => element.matches(one.selector) && !(page.is_editor_page && one.inEditor === false),
-      )
+      .filter((one) => element.matches(one.selector) && isOurs(one, page))
       .map((behaviour) => arm(element, behaviour, page));
     running.set(element, stops);
   }
@@ -105,6 +103,11 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
     running.clear();
     stopAll(...stops)();
   };
+}
+
+/** Whether it may run on this page: not where an editor works on it, or the builder's script does. */
+function isOurs({ inEditor, isBuilders }: Behaviour, page: PageOptions): boolean {
+  return !(page.is_editor_page && inEditor === false) && !(page.builderRuns && isBuilders);
 }
 
 function momentOf(element: HTMLElement, behaviour: Behaviour): Moment {

@@ -1,5 +1,5 @@
+import { type Bag, bag, isOn, text } from "../../browser/values.ts";
 import type { AnalyticsOptions, PageOptionsSource } from "../PageOptions.ts";
-import { type Bag, bag, isOn, text } from "./values.ts";
 
 /** Reads the click-analytics object, which goes by two names. */
 export function readAnalytics(globals: Bag): PageOptionsSource {

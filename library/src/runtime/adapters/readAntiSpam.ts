@@ -1,5 +1,5 @@
+import { type Bag, bag } from "../../browser/values.ts";
 import type { PageOptionsSource } from "../PageOptions.ts";
-import { type Bag, bag } from "./values.ts";
 
 /** Joins `ctPublic` and `ctPublicFunctions`, the two objects of the anti-spam layer. */
 export function readAntiSpam(globals: Bag): PageOptionsSource {

@@ -1,5 +1,5 @@
+import { type Bag, bag, isOn, text, texts } from "../../browser/values.ts";
 import type { ContactFormServer, PageOptionsSource } from "../PageOptions.ts";
-import { type Bag, bag, isOn, text, texts } from "./values.ts";
 
 /** Reads `wpcf7`, the contact form's object; without an api root there is nothing to talk to. */
 export function readContactForm(globals: Bag): PageOptionsSource {

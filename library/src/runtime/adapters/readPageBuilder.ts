@@ -1,5 +1,5 @@
+import { type Bag, bag, isOn, text, texts } from "../../browser/values.ts";
 import type { PageOptionsSource } from "../PageOptions.ts";
-import { type Bag, bag, isOn, text, texts } from "./values.ts";
 
 /** A user's role tells what they may do, not who they are; no option carries one (ED-024). */
 const NOT_FOR_PREFILL = ["role"];

@@ -1,6 +1,6 @@
+import { isOn } from "../../browser/values.ts";
 import { THEME_BODY } from "../isForeignPage.ts";
 import type { PageOptionsSource } from "../PageOptions.ts";
-import { isOn } from "./values.ts";
 
 /** Reads the switches that a theme writes as attributes of the body. */
 export function readTheme(body: HTMLElement): PageOptionsSource {

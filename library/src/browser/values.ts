@@ -27,3 +27,12 @@ export function texts(value: unknown): Record<string, string> {
       .map(([key, one]) => [key, text(one)]),
   );
 }
+
+/** A number, also written as text, held within its bounds; all else is the default. */
+export function numberWithin(
+  value: unknown,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+): number {
+  const number = text(value).trim() === "" ? Number.NaN : Number(text(value));
+  return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : fallback;
+}

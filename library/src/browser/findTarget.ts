@@ -1,0 +1,27 @@
+import { shortSelector } from "./shortSelector.ts";
+import { text } from "./values.ts";
+import { warn } from "./warn.ts";
+
+/**
+ * The element that an author's setting names by its id, with or without `#`. Undefined, with one
+ * warning that names the setting and the element that carries it, where the setting names nothing
+ * or no such element is on the page.
+ * @param setting what the author calls it, such as "el_id"
+ */
+export function findTarget(
+  element: Element,
+  setting: string,
+  value: unknown,
+): HTMLElement | undefined {
+  const id = text(value).trim().replace(/^#/, "");
+  const found = id ? element.ownerDocument.getElementById(id) : null;
+  if (found) return found;
+  const problem = id
+    ? `names "${id}", which is not on the page`
+    : "does not name an element by its id";
+  warn(
+    `${setting} of ${shortSelector(element)} ${problem}, so it has no effect. Give it the id of an element on this page.`,
+    element,
+  );
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { shortSelector } from "./shortSelector.ts";
+import { type Bag, bag } from "./values.ts";
+import { warn } from "./warn.ts";
+
+/**
+ * The settings that an author wrote as a JSON object into an attribute. Undefined where there is no
+ * such attribute, and, with one warning that names element and attribute, where it cannot be read.
+ */
+export function readJsonAttribute(element: Element, name: string): Bag | undefined {
+  const text = element.getAttribute(name);
+  if (text === null) return undefined;
+  const settings = parse(text);
+  if (!settings) {
+    warn(
+      `the attribute ${name} of ${shortSelector(element)} is not a JSON object, so it has no effect. Write it again, with double quotes around names and texts.`,
+      element,
+    );
+  }
+  return settings;
+}
+
+function parse(text: string): Bag | undefined {
+  try {
+    return bag(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
