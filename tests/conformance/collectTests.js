@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { isAbsolute, relative, sep } from "node:path";
 import { readIds } from "./readIds.js";
 
 /**
@@ -33,18 +33,35 @@ const OUTSIDE = "tests/shared/";
 export function collectTests(reports, root) {
   const problems = [];
   const tests = [];
-  for (const [project, report] of reports) {
-    for (const { name, assertionResults } of report.testResults) {
-      const file = relative(root, name).split(sep).join("/");
-      if (file.startsWith(OUTSIDE)) continue;
-      for (const found of assertionResults) {
-        const { ids, problem } = readNames(found);
-        if (problem) problems.push(`${file}: "${found.fullName}" ${problem}.`);
-        else if (ids.length > 0) tests.push({ project, file, ids, ...readCase(found) });
-      }
+  for (const { project, file, found } of eachCase(reports, root)) {
+    if (isElsewhere(file)) {
+      problems.push(`reports/${project}.json is of another folder. Run npm test here.`);
+      break;
     }
+    if (file.startsWith(OUTSIDE)) continue;
+    const { ids, problem } = readNames(found);
+    if (problem) problems.push(`${file}: "${found.fullName}" ${problem}.`);
+    else if (ids.length > 0) tests.push({ project, file, ids, ...readCase(found) });
   }
   return { tests, problems };
+}
+
+/**
+ * @param {ReadonlyMap<string, Report>} reports
+ * @param {string} root
+ */
+function* eachCase(reports, root) {
+  for (const [project, { testResults }] of reports) {
+    for (const { name, assertionResults } of testResults) {
+      const file = relative(root, name).split(sep).join("/");
+      for (const found of assertionResults) yield { project, file, found };
+    }
+  }
+}
+
+/** @param {string} file from the root */
+function isElsewhere(file) {
+  return file.startsWith("../") || isAbsolute(file);
 }
 
 /** @param {Case} found */

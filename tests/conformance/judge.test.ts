@@ -20,6 +20,15 @@ function judgeCases(cases: FakeCase[], exceptions: Exceptions = []) {
   return { ...judgement, problems: [...problems, ...judgement.problems] };
 }
 
+test("reports of tests in another folder count for nothing, and are named", () => {
+  const { tests, problems } = collectTests(
+    fakeReports("/elsewhere", [{ title: "a [UN-001]" }]),
+    ROOT,
+  );
+  expect(tests).toEqual([]);
+  expect(problems).toEqual(["reports/unit.json is of another folder. Run npm test here."]);
+});
+
 describe("a row is observed", () => {
   test.each<[string, FakeCase]>([
     ["a unit row by any test", { title: "a [UN-001]" }],
