@@ -1,3 +1,4 @@
+export { Autocomplete, createAutocomplete } from "./autocomplete/index.ts";
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
 export {
@@ -5,6 +6,7 @@ export {
   PasswordStrength,
   scorePassword,
 } from "./password-strength/index.ts";
+export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";

@@ -2,6 +2,7 @@
  * The script for pages that another system wrote: one module, from any origin. Stylesheets come
  * with the behaviours that need them; the only global is `vitrine`.
  */
+import autocompleteCss from "./autocomplete/autocomplete.css?url";
 import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
@@ -14,6 +15,7 @@ import toastCss from "./toast/toast.css?url";
 import { toast } from "./toast/toast.ts";
 
 const stylesheets: Readonly<Record<string, string>> = {
+  autocomplete: autocompleteCss,
   "back-to-top": backToTopCss,
   "contact-form": contactFormCss,
   "password-strength": passwordStrengthCss,

@@ -3,6 +3,13 @@ import type { Behaviour } from "./Behaviour.ts";
 /** The register: every behaviour that markup alone can ask for. */
 export const behaviours: readonly Behaviour[] = [
   {
+    name: "autocomplete",
+    selector: "input[data-autocomplete]",
+    moment: "interaction",
+    load: () =>
+      import("../autocomplete/createAutocomplete.ts").then((module) => module.createAutocomplete),
+  },
+  {
     name: "back-to-top",
     selector: "#topcontrol,[data-back-to-top]",
     moment: "idle",

@@ -59,7 +59,8 @@ const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
     // Before the click is held, since that stops it from being heard any further.
     const stopListening = listen(
       element,
-      { pointerenter: touch, focusin: touch, touchstart: touch, click: touch },
+      // A key alone tells of a field that had the focus before we listened.
+      { pointerenter: touch, focusin: touch, touchstart: touch, click: touch, keydown: touch },
       { capture: true, passive: true },
     );
     const held = holdFirstClick(element);

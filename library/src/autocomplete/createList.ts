@@ -1,0 +1,113 @@
+import { ensureId } from "../browser/ensureId.ts";
+import { keepBeside } from "../browser/keepBeside.ts";
+import { listen } from "../browser/listen.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import type { Suggestion } from "./wire.ts";
+
+export type SuggestionList = {
+  readonly element: HTMLElement;
+  /** What is listed. */
+  readonly shown: () => readonly Suggestion[];
+  /** The place of the active option; -1 where none is. */
+  readonly active: () => number;
+  /** Replaces what is listed, and opens; without anything to list it closes. */
+  readonly show: (suggestions: readonly Suggestion[]) => void;
+  readonly hide: () => void;
+  readonly isOpen: () => boolean;
+  /** Makes the option at this place the active one; -1 for none. */
+  readonly activate: (place: number) => void;
+  readonly stop: Stop;
+};
+
+/**
+ * The list below a field. It stands over the page, so that nothing clips or moves it, and in the
+ * dialog that holds the field, outside of which all is inert.
+ * @param choose told the place of an option that was clicked or tapped
+ */
+export function createList(
+  input: HTMLInputElement,
+  choose: (place: number) => void,
+): SuggestionList {
+  const element = makeList(input.ownerDocument);
+  (input.closest("dialog,[popover]") ?? input.ownerDocument.body).append(element);
+  const id = ensureId(element);
+  let shown: readonly Suggestion[] = [];
+  let active = -1;
+  const isOpen = (): boolean => element.matches(":popover-open");
+  const activate = (place: number): void => {
+    active = place;
+    for (const [index, option] of [...element.children].entries()) {
+      option.ariaSelected = String(index === place);
+      if (index === place) option.scrollIntoView({ block: "nearest" });
+    }
+    // The list has the focus where a screen reader has moved it there.
+    for (const holder of [input, element]) {
+      if (place < 0) holder.removeAttribute("aria-activedescendant");
+      else holder.setAttribute("aria-activedescendant", `${id}-${place}`);
+    }
+  };
+  return {
+    element,
+    shown: () => shown,
+    active: () => active,
+    isOpen,
+    activate,
+    show(suggestions) {
+      shown = suggestions;
+      element.replaceChildren(...suggestions.map((one, index) => makeOption(element, one, index)));
+      activate(-1);
+      speakAs(input, element);
+      if (shown.length === 0) element.hidePopover();
+      else if (!isOpen()) element.showPopover({ source: input });
+      element.scrollTop = 0;
+    },
+    hide() {
+      activate(-1);
+      element.hidePopover();
+    },
+    stop: stopAll(
+      () => element.remove(),
+      keepBeside(input, element, false),
+      listen(element, {
+        // The focus stays in the field, where it was.
+        mousedown: (event) => event.preventDefault(),
+        click: ({ target }) =>
+          choose([...element.children].findIndex((option) => option.contains(target as Node))),
+      }),
+    ),
+  };
+}
+
+function makeList(document: Document): HTMLElement {
+  const list = document.createElement("div");
+  list.className = "vitrine-autocomplete";
+  list.role = "listbox";
+  list.popover = "manual";
+  list.tabIndex = -1;
+  list.dataset.vitrinePopover = "listbox";
+  return list;
+}
+
+function makeOption(list: Element, { label }: Suggestion, index: number): Element {
+  const option = list.ownerDocument.createElement("div");
+  option.role = "option";
+  option.id = `${list.id}-${index}`;
+  option.dir = "auto";
+  option.textContent = label;
+  return option;
+}
+
+/** It stands elsewhere in the page, yet has the field's name, language and direction. */
+function speakAs(input: HTMLInputElement, list: HTMLElement): void {
+  list.lang = input.closest<HTMLElement>("[lang]")?.lang ?? "";
+  list.dir = windowOf(input).getComputedStyle(input).direction;
+  list.ariaLabel = nameOf(input);
+}
+
+function nameOf(input: HTMLInputElement): string {
+  const ids = input.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+  const named = ids.map((id) => input.ownerDocument.getElementById(id));
+  const texts = [...named, ...(input.labels ?? [])].map((one) => one?.textContent?.trim());
+  return input.ariaLabel || texts.find(Boolean) || input.placeholder || input.title;
+}
