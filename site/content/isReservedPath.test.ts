@@ -23,6 +23,8 @@ test("Forms, files and what programs read are reserved too", () => {
     "/media/640w/a.svg",
     "/assets/x.css",
     "/vitrine/x",
+    "/embeds/facebook",
+    "/wp-admin/admin-ajax.php",
     "/sitemap.xml",
     "/sitemap-0.xml",
     "/robots.txt",

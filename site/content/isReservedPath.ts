@@ -6,7 +6,7 @@ const PAGES =
   "shop|sign-in|sign-out|sitemap(?:-\\d+)?\\.xml|speculation-rules\\.json|style";
 
 /** Whole folders of addresses that are the site's own. */
-const FOLDERS = "api|assets|media|vitrine";
+const FOLDERS = "api|assets|embeds|media|vitrine|wp-admin";
 
 const RESERVED = new RegExp(
   `^/(?:${PAGES})$|^/(?:${FOLDERS})(?:/|$)|` +

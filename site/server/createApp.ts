@@ -10,6 +10,7 @@ import type { Media } from "./media/createMedia.ts";
 import type { PageCache } from "./pageCache.ts";
 import { personalPages } from "./personalPages.tsx";
 import { accountRoutes } from "./routes/accounts.tsx";
+import { ajaxRoutes } from "./routes/ajax.ts";
 import { commentRoutes } from "./routes/comments.tsx";
 import { contactFormRoutes } from "./routes/contactForms.ts";
 import { feedRoutes } from "./routes/feeds.ts";
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/", commentRoutes(personal));
   app.route("/", accountRoutes(personal));
   app.route("/", contactFormRoutes({ ...options, ...options.visitors }));
+  app.route("/", ajaxRoutes({ ...options, ...options.visitors }));
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));
   app.route("/", mediaRoutes(options.media));

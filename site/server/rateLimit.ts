@@ -21,6 +21,8 @@ export const CONTACT_FORM_LIMIT: RateLimit = {
   count: 10,
   windowSeconds: 10 * 60,
 };
+/** What pages ask once they are there, from one address: many people may share one. */
+export const AJAX_LIMIT: RateLimit = { name: "ajax", count: 1000, windowSeconds: 10 * 60 };
 /** Registrations, from one address. */
 export const REGISTRATION_LIMIT: RateLimit = {
   name: "registrations",

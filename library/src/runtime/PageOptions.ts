@@ -51,6 +51,10 @@ export type PageOptions = {
   readonly builderRuns: boolean;
   /** Whether players may write the `src` of video frames. Default false. */
   readonly allow_video_src: boolean;
+  /** Where the server takes what is asked by `action`. Default "/wp-admin/admin-ajax.php". */
+  readonly ajaxurl: string;
+  /** The document shown, as the server counts it. Default "". */
+  readonly post_id: string;
   readonly contactForm?: ContactFormServer;
   readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;

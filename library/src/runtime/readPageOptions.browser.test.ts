@@ -83,6 +83,25 @@ describe("page options of the page builder's object", () => {
   });
 });
 
+describe("where a page builder's server takes what is asked", () => {
+  const read = (globals: Record<string, unknown>) => readPageOptions(page(globals));
+  const ajaxurl = "https://shop.example/wp-admin/admin-ajax.php";
+
+  test("is what its object says, or its dashboard's", async () => {
+    const builder = { ...BUILDER, ajaxurl, post_id: "12" };
+    expect(await read({ tve_frontend_options: builder })).toMatchObject({ ajaxurl, post_id: "12" });
+    const other = { wpcf7: {}, tve_dash_front: { ajaxurl } };
+    expect(await read(other)).toMatchObject({ ajaxurl, post_id: "" });
+  });
+
+  test("is the usual address where it says nothing", async () => {
+    expect(await read({ tve_frontend_options: { ...BUILDER, ajaxurl: [] } })).toMatchObject({
+      ajaxurl: "/wp-admin/admin-ajax.php",
+      post_id: "",
+    });
+  });
+});
+
 describe("page options of other objects", () => {
   test("contact form, anti-spam, analytics and theme are read from what each prints", async () => {
     const inner = page({

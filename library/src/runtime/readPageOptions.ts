@@ -48,6 +48,8 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
     post_request_data: {},
     builderRuns: false,
     allow_video_src: false,
+    ajaxurl: "/wp-admin/admin-ajax.php",
+    post_id: "",
     islands: {},
     ...source,
     visitor() {

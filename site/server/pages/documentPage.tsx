@@ -70,7 +70,7 @@ async function shown(document: FoundDocument, request: PageRequest): Promise<Pag
           : []),
       ],
     },
-    print: { post_type: document.kind },
+    print: { post_type: document.kind, post_id: document.id },
     body: (
       <DocumentPage document={document} crumbs={crumbs} data={data} onBroken={tellBroken(request)}>
         {comments && (

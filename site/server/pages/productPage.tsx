@@ -42,7 +42,7 @@ export async function productPage(request: PageRequest, path: string): Promise<P
         breadcrumbData({ crumbs, title: found.title, origin, locale }),
       ],
     },
-    print: { post_type: "product" },
+    print: { post_type: "product", post_id: found.id },
     body: <ProductPage product={found} crumbs={crumbs} onBroken={tellBroken(request)} />,
   };
 }

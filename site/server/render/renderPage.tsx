@@ -36,6 +36,7 @@ export type PageLink = {
 /** What the browser is told of the page; the same for every visitor, so that it can be cached. */
 export type PagePrint = {
   readonly post_type?: string;
+  readonly post_id?: string;
   readonly post_request_data?: Readonly<Record<string, unknown>>;
 };
 

@@ -4,11 +4,15 @@ import type { PageOptionsSource } from "../PageOptions.ts";
 /** A user's role tells what they may do, not who they are; no option carries one (ED-024). */
 const NOT_FOR_PREFILL = ["role"];
 
-/** Reads `tve_frontend_options`, the page builder's object. */
+/** Reads `tve_frontend_options`, the page builder's object; its dashboard has an address alone. */
 export function readPageBuilder(globals: Bag): PageOptionsSource {
   const options = bag(globals.tve_frontend_options);
-  if (!options) return {};
+  const ajaxurl = text(options?.ajaxurl) || text(bag(globals.tve_dash_front)?.ajaxurl);
+  const server = ajaxurl ? { ajaxurl } : {};
+  if (!options) return server;
   return {
+    ...server,
+    post_id: text(options.post_id),
     is_editor_page: isOn(options.is_editor_page),
     post_type: text(options.post_type),
     post_request_data: bag(options.post_request_data) ?? {},
