@@ -1,3 +1,4 @@
+export { createAds } from "./ads/index.ts";
 export { Autocomplete, createAutocomplete } from "./autocomplete/index.ts";
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";

@@ -3,6 +3,13 @@ import type { Behaviour } from "./Behaviour.ts";
 /** The register: every behaviour that markup alone can ask for. */
 export const behaviours: readonly Behaviour[] = [
   {
+    name: "ads",
+    selector: "ins.adsbygoogle",
+    moment: "idle",
+    isBuilders: true,
+    load: () => import("../ads/createAds.ts").then((module) => module.createAds),
+  },
+  {
     name: "autocomplete",
     selector: "input[data-autocomplete]",
     moment: "interaction",

@@ -1,0 +1,1 @@
+export { createAds, RELAYOUT_DELAY } from "./createAds.ts";
