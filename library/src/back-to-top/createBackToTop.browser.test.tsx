@@ -118,6 +118,7 @@ describe("createBackToTop", () => {
     stop = createBackToTop(link);
     scrollTo(1000);
     await expect.poll(() => getComputedStyle(link).opacity).toBe("1");
+    await expect.poll(() => link.getAnimations()).toEqual([]);
     const before = performance.now();
     scrollTo(0);
     expect(await transitionTimes()).toMatchObject({ opacity: 100 });

@@ -1,9 +1,9 @@
+import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
-import { nextFrame } from "../browser/nextFrame.ts";
-import { onVisible } from "../browser/onVisible.ts";
+import { prefersReducedMotion } from "../browser/motion.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { watchDistance } from "../browser/watchDistance.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { scrollPosition } from "./scrollPosition.ts";
 
 export type BackToTopOptions = {
   /** The button appears once the page is scrolled this far, in CSS pixels. */
@@ -36,9 +36,11 @@ export function createBackToTop(
     const own = element.contains(event.target as Node);
     if (event.defaultPrevented || !(link || own)) return;
     event.preventDefault();
-    stopMoving();
-    const reduced = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    stopMoving = scrollUp(view, reduced ? 0 : duration);
+    stopMoving = glide(view, {
+      scrollers: [document.scrollingElement ?? document.documentElement],
+      goal: () => 0,
+      duration: prefersReducedMotion(view) ? 0 : duration,
+    });
     focusTop(document);
   }
 
@@ -51,47 +53,6 @@ export function createBackToTop(
     listen(document, { click: goUp }),
     () => stopMoving(),
   );
-}
-
-/**
- * Tells whether the page is scrolled so far, by a mark as tall as that distance whose leaving the
- * window the browser reports: nothing runs while the visitor scrolls.
- */
-function watchDistance(
-  document: Document,
-  distance: number,
-  tell: (beyond: boolean) => void,
-): Stop {
-  const mark = document.createElement("div");
-  mark.setAttribute("aria-hidden", "true");
-  // Half a pixel short: at the distance itself, edges that only touch would still count as in view.
-  mark.style.cssText = `position:absolute;top:0;width:1px;height:${distance - 0.5}px;pointer-events:none;visibility:hidden`;
-  document.body.append(mark);
-  return stopAll(
-    () => mark.remove(),
-    onVisible(mark, (visible) => tell(!visible)),
-  );
-}
-
-/** Scrolls to the top in this many milliseconds, until stopped or the visitor takes over. */
-function scrollUp(view: Window & typeof globalThis, duration: number): Stop {
-  const from = view.scrollY;
-  const started = view.performance.now();
-  let stopFrame: Stop = () => {};
-  const step = (now: number): void => {
-    const top = scrollPosition(from, (now - started) / duration);
-    view.scrollTo({ top, behavior: "instant" });
-    if (top > 0) stopFrame = nextFrame(view, step);
-    else stop();
-  };
-  const stopListening = listen(
-    view,
-    { wheel: () => stop(), touchstart: () => stop(), keydown: () => stop() },
-    { passive: true },
-  );
-  const stop = stopAll(stopListening, () => stopFrame());
-  step(duration > 0 ? started : Number.POSITIVE_INFINITY);
-  return stop;
 }
 
 /** The next Tab starts at the top of the page, where the visitor now looks. */

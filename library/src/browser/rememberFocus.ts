@@ -1,6 +1,8 @@
 import type { Stop } from "./stop.ts";
 
-const FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]";
+/** What can have the focus, hidden and disabled things included. */
+export const FOCUSABLE =
+  "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]";
 
 /**
  * Remembers where the focus is before a container takes it; the stop gives it back: to `wanted`,

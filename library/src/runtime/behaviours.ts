@@ -31,6 +31,31 @@ export const behaviours: readonly Behaviour[] = [
       import("../contact-form/createContactForm.ts").then((module) => module.createContactForm),
   },
   {
+    name: "footer",
+    selector: ".thrv_footer",
+    moment: "load",
+    inEditor: false,
+    isBuilders: true,
+    load: () => import("../footer/createFooter.ts").then((module) => module.createFooter),
+  },
+  {
+    name: "header",
+    selector:
+      "[data-switch-on-scroll-d],[data-switch-on-scroll-t],[data-switch-on-scroll-m],[data-switch-on-scroll]",
+    moment: "idle",
+    inEditor: false,
+    isBuilders: true,
+    load: () =>
+      import("../header/createSwitchingHeader.ts").then((module) => module.createSwitchingHeader),
+  },
+  {
+    name: "jump-links",
+    selector: ".tve-jump-scroll",
+    moment: "idle",
+    isBuilders: true,
+    load: () => import("../jump-links/createJumpLink.ts").then((module) => module.createJumpLink),
+  },
+  {
     name: "misplaced-form",
     selector: "form:has(.wpcf7[data-wpcf7-id])",
     moment: "idle",

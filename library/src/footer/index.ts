@@ -1,0 +1,1 @@
+export { createFooter, FOOTER_FADE } from "./createFooter.ts";

@@ -1,0 +1,23 @@
+import { attributeForScreen, type ScreenType } from "../browser/screenType.ts";
+import { shortSelector } from "../browser/shortSelector.ts";
+import { warn } from "../browser/warn.ts";
+
+/** Where a header switches that does not say so, in CSS pixels: the page builder's default. */
+export const SWITCH_DEFAULT = 100;
+
+/**
+ * How far the page is scrolled when its header switches on this screen, in CSS pixels, from 1. Read
+ * from `data-switch-on-scroll-d`, `-t` and `-m`: a screen without one takes that of the next wider.
+ * What is no such number gives the default and one warning.
+ */
+export function switchAt(element: Element, screen: ScreenType): number {
+  const text = attributeForScreen(element, "data-switch-on-scroll", screen);
+  if (text === undefined) return SWITCH_DEFAULT;
+  const distance = Number.parseFloat(text);
+  if (distance >= 1 && Number.isFinite(distance)) return distance;
+  warn(
+    `the header ${shortSelector(element)} is to switch at "${text}", which is no distance, so it switches at ${SWITCH_DEFAULT} px. Write pixels as a number from 1.`,
+    element,
+  );
+  return SWITCH_DEFAULT;
+}

@@ -1,0 +1,2 @@
+export { createJumpLink, type JumpLinkOptions, jumpLinkDefaults } from "./createJumpLink.ts";
+export { JumpLink, type JumpLinkProps } from "./JumpLink.tsx";
