@@ -6,13 +6,13 @@ import autocompleteCss from "./autocomplete/autocomplete.css?url";
 import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
+import { toast } from "./browser/toast.ts";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
 import toastCss from "./toast/toast.css?url";
-import { toast } from "./toast/toast.ts";
 
 const stylesheets: Readonly<Record<string, string>> = {
   autocomplete: autocompleteCss,

@@ -75,8 +75,19 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "toast",
-    selector: ".tve-fe-message,[data-toast]",
+    selector: "[data-toast]",
     moment: "idle",
-    load: () => import("../toast/createToast.ts").then((module) => module.createToast),
+    load: loadToast,
+  },
+  {
+    name: "toast",
+    selector: ".tve-fe-message,.notifications-content-wrapper",
+    moment: "idle",
+    isBuilders: true,
+    load: loadToast,
   },
 ];
+
+async function loadToast() {
+  return (await import("../toast/createToast.ts")).createToast;
+}

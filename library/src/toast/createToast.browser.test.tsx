@@ -5,9 +5,10 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
 import type { Stop } from "../browser/stop.ts";
+import { toast } from "../browser/toast.ts";
+import { transitionTime } from "../browser/transitionTime.ts";
 import { createToast, toastDefaults } from "./createToast.ts";
 import { Toaster } from "./Toaster.tsx";
-import { toast } from "./toast.ts";
 import "./toast.css";
 
 let stop: Stop = () => {};
@@ -41,6 +42,21 @@ function builderBlock(): HTMLElement {
   return block;
 }
 
+/** The page builder's notification in a design of the author's. */
+function customBlock(attributes: Record<string, string>): HTMLElement {
+  const states = ["success", "warning", "error"].map((state) => {
+    const text = make({ class: "thrv-notification_message" }, new Text(`Your ${state} here`));
+    return make({ class: `notification-${state}` }, text);
+  });
+  const block = make({ class: "notifications-content-wrapper", ...attributes }, ...states);
+  block.style.pointerEvents = "none";
+  document.body.append(block);
+  return block;
+}
+
+const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 const isShown = (element: Element) => element.checkVisibility();
 const iconOf = (element: Element) => element.querySelector<SVGElement>("[data-icon]")?.dataset.icon;
 
@@ -207,6 +223,159 @@ describe("createToast", () => {
     close?.click();
     expect(isShown(element)).toBe(false);
     flushSync(() => root.unmount());
+  });
+
+  test("the author's own design shows each state in its block [PB-091, PB-092, PB-093]", () => {
+    const block = customBlock({ "data-animation": "none" });
+    stop = createToast(block);
+    expect(isSeen(block)).toBe(false);
+    for (const state of ["success", "warning", "error"] as const) {
+      toast(document, { message: `${state}!`, state });
+      expect(isSeen(block)).toBe(true);
+      expect([block.dataset.state, block.innerText.trim()]).toEqual([state, `${state}!`]);
+      press(block, "Escape");
+      expect(isSeen(block)).toBe(false);
+    }
+  });
+
+  test("the author's own design hides after its data-timer [PB-099]", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const block = customBlock({ "data-timer": "4500" });
+    stop = createToast(block);
+    toast(document, "Saved.");
+    vi.advanceTimersByTime(4499);
+    expect(isSeen(block)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isSeen(block)).toBe(false);
+    expect(block.hasAttribute("data-shown")).toBe(false);
+  });
+
+  test("a data-timer that is no time is said once, and 3000 ms hold", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const block = customBlock({ "data-timer": "soon", id: "odd-timer" });
+    stop = createToast(block);
+    expect(takeConsole().join()).toContain("data-timer of div#odd-timer");
+    toast(document, "Saved.");
+    vi.advanceTimersByTime(2999);
+    expect(isSeen(block)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isSeen(block)).toBe(false);
+  });
+
+  test("with an animation it comes from outside of the window, and goes back there", async () => {
+    const block = customBlock({
+      "data-animation": "down",
+      "data-position": "top-left",
+      "data-timer": "60000",
+    });
+    stop = createToast(block);
+    expect(block.getBoundingClientRect().bottom).toBeLessThan(0);
+    toast(document, "Saved.");
+    expect(block.hasAttribute("data-animation")).toBe(false);
+    expect(transitionTime(block)).toBeGreaterThan(0);
+    for (const motion of block.getAnimations()) motion.finish();
+    expect(block.getBoundingClientRect().top).toBe(50);
+    press(block, "Escape");
+    expect(block.dataset.animation).toBe("down");
+    // It is still seen while it goes.
+    expect(isSeen(block)).toBe(true);
+    for (const motion of block.getAnimations()) motion.finish();
+    await expect.poll(() => isSeen(block)).toBe(false);
+    expect(block.getBoundingClientRect().bottom).toBeLessThan(0);
+  });
+
+  test.each([
+    ["top-left", [50, 50]],
+    ["top-right", [innerWidth - 250, 50]],
+    ["middle-center", [(innerWidth - 200) / 2, (innerHeight - 100) / 2]],
+    ["bottom-right", [innerWidth - 250, innerHeight - 150]],
+  ])("its position %s is 50 pixels from the window's edge", (position, place) => {
+    const block = customBlock({ "data-position": position });
+    const fill = make({ style: "inline-size: 200px; block-size: 100px" });
+    block.querySelector(".notification-success")?.replaceChildren(fill);
+    fill.className = "thrv-notification_message";
+    stop = createToast(block);
+    toast(document, "Saved.");
+    const { left, top } = block.getBoundingClientRect();
+    const root = document.documentElement;
+    const scrollbar = innerWidth - root.clientWidth;
+    expect(Math.abs(left - (place[0] ?? 0))).toBeLessThanOrEqual(scrollbar);
+    expect(top).toBeCloseTo(place[1] ?? 0, 0);
+  });
+
+  test("a state that the design lacks is shown as another; a design without any is refused", () => {
+    const block = customBlock({});
+    for (const state of ["warning", "error"])
+      block.querySelector(`.notification-${state}`)?.remove();
+    stop = createToast(block);
+    toast(document, { error: "Lost." });
+    expect([block.dataset.state, block.innerText.trim()]).toEqual(["success", "Lost."]);
+    const empty = make({ class: "notifications-content-wrapper" });
+    document.body.append(empty);
+    expect(() => createToast(empty)).toThrow(".thrv-notification_message");
+  });
+
+  test("a content_template with notification shows the design itself, and it stays [ED-011]", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const before = location.href;
+    history.replaceState(history.state, "", "?content_template=my-notification");
+    try {
+      const block = customBlock({ "data-state": "warning" });
+      stop = createToast(block);
+      expect(isSeen(block)).toBe(true);
+      expect([block.dataset.state, block.innerText.trim()]).toEqual([
+        "warning",
+        "Your warning here",
+      ]);
+      vi.advanceTimersByTime(600_000);
+      expect(isSeen(block)).toBe(true);
+      toast(document, "A real one.");
+      expect(block.innerText.trim()).toBe("A real one.");
+      vi.advanceTimersByTime(3000);
+      expect(isSeen(block)).toBe(false);
+    } finally {
+      history.replaceState(history.state, "", before);
+    }
+  });
+
+  test("what is still to be read goes along to the next page", () => {
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, "Thank you.");
+    toast(document, { error: "But the picture was lost." });
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    stop();
+    stop = createToast(block);
+    expect(block.innerText.trim()).toBe("Thank you.");
+    press(block, "Escape");
+    expect([block.dataset.state, block.innerText.trim()]).toEqual([
+      "error",
+      "But the picture was lost.",
+    ]);
+    press(block, "Escape");
+    stop();
+    stop = createToast(block);
+    expect(isShown(block)).toBe(false);
+  });
+
+  test("a message that the real system left for this page is shown, never as markup", () => {
+    sessionStorage.setItem("tcb_toast_message", "<b>Sent.</b>");
+    const block = builderBlock();
+    stop = createToast(block);
+    expect(block.innerText.trim()).toBe("<b>Sent.</b>");
+    expect(sessionStorage.getItem("tcb_toast_message")).toBeNull();
+  });
+
+  test("stop leaves nothing behind on the author's own design", async () => {
+    const block = customBlock({ "data-animation": "left", "data-state": "success" });
+    await expectCleanStop(
+      () => {
+        const end = createToast(block);
+        toast(document, { error: "Shown." });
+        return end;
+      },
+      { settle: 1500 },
+    );
   });
 
   test("a block without a place for the text is refused with a sentence", () => {

@@ -1,13 +1,22 @@
 import { announce } from "../browser/announce.ts";
+import { keepToasts, takeKeptToasts } from "../browser/keptToasts.ts";
 import { listen } from "../browser/listen.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { TOAST_EVENT, takeWaiting } from "../browser/toast.ts";
+import type { ToastMessage, ToastState } from "../browser/toastMessage.ts";
+import { windowOf } from "../browser/windowOf.ts";
 import { type Countdown, countdown } from "./countdown.ts";
-import { TOAST_EVENT, takeWaiting } from "./toast.ts";
-import { toastIcon } from "./toastIcon.ts";
-import type { ToastMessage, ToastState } from "./toastMessage.ts";
+import { previewMessage, type ToastPage } from "./previewMessage.ts";
+import { readToast } from "./readToast.ts";
+import { toastFace } from "./toastFace.ts";
+
+export type { ToastPage };
 
 export type ToastOptions = {
-  /** How long a message stays, in milliseconds, not counting while hovered or focused. */
+  /**
+   * How long a message stays, in milliseconds, not counting while hovered or focused. Default
+   * `data-timer` of the element, else 3000.
+   */
   readonly duration: number;
   /** Which states interrupt a screen reader; the others wait until it has finished. */
   readonly assertive: readonly ToastState[];
@@ -19,14 +28,30 @@ export const toastDefaults: ToastOptions = { duration: 3000, assertive: ["error"
 /**
  * Shows what `toast()` asks for on this element, one message after the other, each announced. The
  * message is text, never HTML. Escape inside it, or its `[data-toast-close]`, closes it at once.
+ * What is still to be read when the page is left is shown on the next page of the site.
  *
- * State: `data-state` on the element, "success", "warning" or "error" while shown.
+ * Where an author looks at the notification's design, it shows itself and stays.
+ *
+ * State: `data-state` on the element, "success", "warning" or "error" while shown; on the builder's
+ * custom block `data-shown`, while `data-animation` is taken away.
+ * @param page what the page's options say; none where nobody looks at a design
  */
-export function createToast(element: HTMLElement, options: Partial<ToastOptions> = {}): Stop {
-  const { duration, assertive } = { ...toastDefaults, ...options };
+export function createToast(
+  element: HTMLElement,
+  options: Partial<ToastOptions> = {},
+  page?: ToastPage,
+): Stop {
+  const { duration, assertive } = { ...toastDefaults, ...readToast(element), ...options };
   const { ownerDocument: document } = element;
-  const parts = findParts(element);
+  const view = windowOf(element);
+  const face = toastFace(element);
+  const preview = previewMessage(
+    { state: element.dataset.state, sample: face.sample },
+    view.location.search,
+    page,
+  );
   const queue: ToastMessage[] = [];
+  let shown: ToastMessage | undefined;
   let current: Countdown | undefined;
   let stopAnnouncing: Stop = () => {};
   let calm = { hovered: false, focused: false };
@@ -34,44 +59,31 @@ export function createToast(element: HTMLElement, options: Partial<ToastOptions>
   function showNext(): void {
     current?.stop();
     current = undefined;
-    const message = queue.shift();
-    if (!message) {
-      hide();
+    shown = queue.shift();
+    if (!shown) {
+      face.hide();
       return;
     }
-    element.dataset.state = message.state;
-    parts.text.textContent = message.text;
-    parts.icon.replaceChildren(toastIcon(document, message.state));
-    parts.icon.classList.toggle("tve-toast-error", message.state !== "success");
-    raise(element);
-    stopAnnouncing = announce(
-      document,
-      message.text,
-      assertive.includes(message.state) ? "assertive" : "polite",
-    );
+    face.show(shown);
+    const politeness = assertive.includes(shown.state) ? "assertive" : "polite";
+    stopAnnouncing = announce(document, shown.text, politeness);
     current = countdown(duration, showNext);
-    if (calm.hovered || calm.focused) current.pause();
-  }
-
-  function hide(): void {
-    delete element.dataset.state;
-    if (element.popover && element.matches(":popover-open")) element.hidePopover();
+    keep({});
   }
 
   function keep(change: Partial<typeof calm>): void {
     calm = { ...calm, ...change };
-    if (calm.hovered || calm.focused) current?.pause();
+    if (calm.hovered || calm.focused || shown === preview) current?.pause();
     else current?.resume();
   }
 
   function ask(messages: readonly ToastMessage[]): void {
     queue.push(...messages);
-    if (!current) showNext();
+    if (!current || shown === preview) showNext();
   }
 
   const stop = stopAll(
-    parts.undo,
-    hide,
+    face.undo,
     () => current?.stop(),
     () => stopAnnouncing(),
     listen(document, {
@@ -81,6 +93,9 @@ export function createToast(element: HTMLElement, options: Partial<ToastOptions>
         ask([(event as CustomEvent<ToastMessage>).detail]);
       },
     } as Record<string, (event: Event) => void>),
+    listen(view, {
+      pagehide: () => keepToasts([...(shown && shown !== preview ? [shown] : []), ...queue]),
+    }),
     listen(element, {
       pointerenter: () => keep({ hovered: true }),
       pointerleave: () => keep({ hovered: false }),
@@ -90,36 +105,6 @@ export function createToast(element: HTMLElement, options: Partial<ToastOptions>
       click: (event) => (event.target as Element).closest("[data-toast-close]") && showNext(),
     }),
   );
-  ask(takeWaiting(document));
+  ask([...(preview ? [preview] : []), ...takeKeptToasts(), ...takeWaiting(document)]);
   return stop;
-}
-
-/** Above all else on the page, dialogs that opened before included, where the browser can. */
-function raise(element: HTMLElement): void {
-  if (!element.popover) return;
-  if (element.matches(":popover-open")) element.hidePopover();
-  element.showPopover();
-}
-
-type Parts = { readonly icon: Element; readonly text: Element; readonly undo: Stop };
-
-/** The places for icon and text in the page builder's markup, or in an element of our own. */
-function findParts(element: HTMLElement): Parts {
-  const icon = element.querySelector("[data-toast-icon], .tve-toast-icon-container");
-  const text = element.querySelector("[data-toast-text], .tve-toast-message-container");
-  if (!(icon && text)) {
-    throw new Error(
-      "the toast lacks a place for its icon or text. Add [data-toast-icon] and [data-toast-text].",
-    );
-  }
-  const before = { icon: [...icon.childNodes], text: [...text.childNodes] };
-  return {
-    icon,
-    text,
-    undo() {
-      icon.replaceChildren(...before.icon);
-      icon.classList.remove("tve-toast-error");
-      text.replaceChildren(...before.text);
-    },
-  };
 }

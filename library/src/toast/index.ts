@@ -1,9 +1,9 @@
-export { createToast, type ToastOptions, toastDefaults } from "./createToast.ts";
-export { Toaster, type ToasterProps } from "./Toaster.tsx";
-export { TOAST_EVENT, toast } from "./toast.ts";
+export { TOAST_EVENT, toast } from "../browser/toast.ts";
 export {
   type ToastInput,
   type ToastMessage,
   type ToastState,
   toastMessage,
-} from "./toastMessage.ts";
+} from "../browser/toastMessage.ts";
+export { createToast, type ToastOptions, type ToastPage, toastDefaults } from "./createToast.ts";
+export { type ToastAnimation, Toaster, type ToasterProps, type ToastPosition } from "./Toaster.tsx";

@@ -1,4 +1,4 @@
-import type { ToastState } from "./toastMessage.ts";
+import type { ToastState } from "../browser/toastMessage.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 

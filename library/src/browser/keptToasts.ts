@@ -1,0 +1,39 @@
+import { rawStorage } from "./rawStorage.ts";
+import { type ToastInput, type ToastMessage, toastMessage } from "./toastMessage.ts";
+
+/** Where messages wait in the session for the next page, under the real system's name. */
+export const KEPT_TOASTS = "tcb_toast_message";
+
+/**
+ * Keeps messages for the next page of this site in this tab, in place of those kept before. One
+ * success alone is kept as its plain text, as the real system has it.
+ */
+export function keepToasts(messages: readonly ToastMessage[]): void {
+  const [first, ...more] = messages;
+  if (!first) return;
+  const isPlain = more.length === 0 && first.state === "success";
+  rawStorage("session").set(KEPT_TOASTS, isPlain ? first.text : JSON.stringify(messages));
+}
+
+/** Takes the messages that a page before this one has kept. */
+export function takeKeptToasts(): ToastMessage[] {
+  const session = rawStorage("session");
+  const text = session.get(KEPT_TOASTS);
+  if (text === undefined) return [];
+  session.remove(KEPT_TOASTS);
+  return (parse(text) ?? [text]).flatMap((one: ToastInput) => toastMessage(one) ?? []);
+}
+
+/** A visitor may have edited it: whatever is no list of messages is a message itself. */
+function parse(text: string): ToastInput[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(readMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMessage({ text: message, state }: Partial<ToastMessage>): ToastInput {
+  return state === "error" || state === "warning" ? { message, state } : { message };
+}
