@@ -7,6 +7,7 @@ import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
 import { toast } from "./browser/toast.ts";
+import builderFormCss from "./builder-form/builder-form.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
@@ -17,6 +18,7 @@ import toastCss from "./toast/toast.css?url";
 const stylesheets: Readonly<Record<string, string>> = {
   autocomplete: autocompleteCss,
   "back-to-top": backToTopCss,
+  "builder-form": builderFormCss,
   "contact-form": contactFormCss,
   "password-strength": passwordStrengthCss,
   toast: toastCss,

@@ -45,6 +45,8 @@ export type PageOptions = {
   readonly is_editor_page: boolean;
   /** The kind of document shown, such as "page" or "post". Default "". */
   readonly post_type: string;
+  /** The id of the document shown. Default "". */
+  readonly post_id: string;
   /** What a POST to this page carried; empty on any other request. */
   readonly post_request_data: Readonly<Record<string, unknown>>;
   /** True where the page builder's own script runs on this page, and its elements are left to it. */
@@ -53,8 +55,6 @@ export type PageOptions = {
   readonly allow_video_src: boolean;
   /** Where the server takes what is asked by `action`. Default "/wp-admin/admin-ajax.php". */
   readonly ajaxurl: string;
-  /** The document shown, as the server counts it. Default "". */
-  readonly post_id: string;
   readonly contactForm?: ContactFormServer;
   readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;

@@ -24,6 +24,15 @@ export const behaviours: readonly Behaviour[] = [
       import("../back-to-top/createBackToTop.ts").then((module) => module.createBackToTop),
   },
   {
+    name: "builder-form",
+    selector: ".thrv_lead_generation",
+    moment: "interaction",
+    inEditor: false,
+    isBuilders: true,
+    load: () =>
+      import("../builder-form/createBuilderForm.ts").then((module) => module.createBuilderForm),
+  },
+  {
     name: "contact-form",
     selector: ".wpcf7>form",
     moment: "interaction",
@@ -77,17 +86,13 @@ export const behaviours: readonly Behaviour[] = [
     name: "toast",
     selector: "[data-toast]",
     moment: "idle",
-    load: loadToast,
+    load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
   {
     name: "toast",
     selector: ".tve-fe-message,.notifications-content-wrapper",
     moment: "idle",
     isBuilders: true,
-    load: loadToast,
+    load: () => import("../toast/createToast.ts").then((module) => module.createToast),
   },
 ];
-
-async function loadToast() {
-  return (await import("../toast/createToast.ts")).createToast;
-}

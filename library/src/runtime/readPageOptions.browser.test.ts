@@ -40,6 +40,18 @@ afterEach(() => {
 describe("page options of the page builder's object", () => {
   const read = () => readPageOptions(page({ tve_frontend_options: BUILDER }));
 
+  test("where forms go, and from which document, is read", async () => {
+    expect(await readPageOptions(page())).toMatchObject({
+      ajaxurl: "/wp-admin/admin-ajax.php",
+      post_id: "",
+    });
+    const theirs = { ...BUILDER, ajaxurl: "https://site.test/ajax.php", post_id: 42 };
+    expect(await readPageOptions(page({ tve_frontend_options: theirs }))).toMatchObject({
+      ajaxurl: "https://site.test/ajax.php",
+      post_id: "42",
+    });
+  });
+
   test("is_editor_page and post_type are read [ED-012, ED-014]", async () => {
     expect(await read()).toMatchObject({ is_editor_page: true, post_type: "landing" });
     const alone = (options: object) => readPageOptions(page({ tve_frontend_options: options }));

@@ -45,11 +45,11 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
   return {
     is_editor_page: false,
     post_type: "",
+    post_id: "",
     post_request_data: {},
     builderRuns: false,
     allow_video_src: false,
     ajaxurl: "/wp-admin/admin-ajax.php",
-    post_id: "",
     islands: {},
     ...source,
     visitor() {

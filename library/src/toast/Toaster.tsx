@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { startOnce } from "../browser/startOnce.ts";
-import { createToast, type ToastOptions } from "./createToast.ts";
+import { createOwnToast } from "./createOwnToast.ts";
+import type { ToastOptions } from "./runToast.ts";
 
 /** Where in the window a toast stands; on narrow windows left and right are the centre. */
 export type ToastPosition = `${"top" | "middle" | "bottom"}-${"left" | "center" | "right"}`;
@@ -28,7 +29,7 @@ export function Toaster(props: ToasterProps) {
       ...(duration !== undefined && { duration }),
       ...(assertive !== undefined && { assertive }),
     };
-    return startOnce(element, "toast", () => createToast(element, options));
+    return startOnce(element, "toast", () => createOwnToast(element, options));
   }, [duration, assertive]);
   return (
     <div

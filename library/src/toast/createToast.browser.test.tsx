@@ -7,7 +7,8 @@ import { announce, REGION_DELAY } from "../browser/announce.ts";
 import type { Stop } from "../browser/stop.ts";
 import { toast } from "../browser/toast.ts";
 import { transitionTime } from "../browser/transitionTime.ts";
-import { createToast, toastDefaults } from "./createToast.ts";
+import { createToast } from "./createToast.ts";
+import { toastDefaults } from "./runToast.ts";
 import { Toaster } from "./Toaster.tsx";
 import "./toast.css";
 

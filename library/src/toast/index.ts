@@ -5,5 +5,8 @@ export {
   type ToastState,
   toastMessage,
 } from "../browser/toastMessage.ts";
-export { createToast, type ToastOptions, type ToastPage, toastDefaults } from "./createToast.ts";
+export { createOwnToast } from "./createOwnToast.ts";
+export { createToast } from "./createToast.ts";
+export type { ToastPage } from "./previewMessage.ts";
+export { type ToastOptions, toastDefaults } from "./runToast.ts";
 export { type ToastAnimation, Toaster, type ToasterProps, type ToastPosition } from "./Toaster.tsx";

@@ -1,6 +1,6 @@
 import { pageQuery } from "../browser/pageQuery.ts";
 import type { ToastMessage } from "../browser/toastMessage.ts";
-import { TOAST_STATES } from "./toastFace.ts";
+import { TOAST_STATES } from "./toastStates.ts";
 
 /** What a page's options say of what is shown. */
 export type ToastPage = { readonly post_type: string };

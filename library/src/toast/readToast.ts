@@ -1,6 +1,6 @@
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
-import type { ToastOptions } from "./createToast.ts";
+import type { ToastOptions } from "./runToast.ts";
 
 /** What a toast's markup asks for: `data-timer`, in milliseconds (specification, section 4). */
 export function readToast(element: HTMLElement): Partial<ToastOptions> {

@@ -12,9 +12,9 @@ export function readPageBuilder(globals: Bag): PageOptionsSource {
   if (!options) return server;
   return {
     ...server,
-    post_id: text(options.post_id),
     is_editor_page: isOn(options.is_editor_page),
     post_type: text(options.post_type),
+    post_id: text(options.post_id),
     post_request_data: bag(options.post_request_data) ?? {},
     allow_video_src: isOn(options.allow_video_src),
     visitor: {

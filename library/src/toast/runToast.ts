@@ -1,0 +1,97 @@
+import { announce } from "../browser/announce.ts";
+import { keepToasts, takeKeptToasts } from "../browser/keptToasts.ts";
+import { listen } from "../browser/listen.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { TOAST_EVENT, takeWaiting } from "../browser/toast.ts";
+import type { ToastMessage, ToastState } from "../browser/toastMessage.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { type Countdown, countdown } from "./countdown.ts";
+import { readToast } from "./readToast.ts";
+import type { ToastFace } from "./ToastFace.ts";
+
+export type ToastOptions = {
+  /**
+   * How long a message stays, in milliseconds, not counting while hovered or focused. Default
+   * `data-timer` of the element, else 3000.
+   */
+  readonly duration: number;
+  /** Which states interrupt a screen reader; the others wait until it has finished. */
+  readonly assertive: readonly ToastState[];
+};
+
+/** 3000 ms: specification, sections 4 and 9. */
+export const toastDefaults: ToastOptions = { duration: 3000, assertive: ["error"] };
+
+/** An element that shows messages, and how. */
+type Shower = {
+  readonly element: HTMLElement;
+  readonly face: ToastFace;
+  /** Shown at first, until another is asked for. */
+  readonly preview?: ToastMessage | undefined;
+};
+
+/** Shows what is asked for, one message after the other, and those that a page before this one kept. */
+export function runToast(
+  { element, face, preview }: Shower,
+  options: Partial<ToastOptions> = {},
+): Stop {
+  const { duration, assertive } = { ...toastDefaults, ...readToast(element), ...options };
+  const { ownerDocument: document } = element;
+  const queue: ToastMessage[] = [];
+  let shown: ToastMessage | undefined;
+  let current: Countdown | undefined;
+  let stopAnnouncing: Stop = () => {};
+  let calm = { hovered: false, focused: false };
+
+  function showNext(): void {
+    current?.stop();
+    current = undefined;
+    shown = queue.shift();
+    if (!shown) {
+      face.hide();
+      return;
+    }
+    face.show(shown);
+    const politeness = assertive.includes(shown.state) ? "assertive" : "polite";
+    stopAnnouncing = announce(document, shown.text, politeness);
+    current = countdown(duration, showNext);
+    keep({});
+  }
+
+  function keep(change: Partial<typeof calm>): void {
+    calm = { ...calm, ...change };
+    if (calm.hovered || calm.focused || shown === preview) current?.pause();
+    else current?.resume();
+  }
+
+  function ask(messages: readonly ToastMessage[]): void {
+    queue.push(...messages);
+    if (!current || shown === preview) showNext();
+  }
+
+  const stop = stopAll(
+    face.undo,
+    () => current?.stop(),
+    () => stopAnnouncing(),
+    listen(document, {
+      [TOAST_EVENT](event: Event) {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        ask([(event as CustomEvent<ToastMessage>).detail]);
+      },
+    } as Record<string, (event: Event) => void>),
+    listen(windowOf(element), {
+      pagehide: () => keepToasts([...(shown && shown !== preview ? [shown] : []), ...queue]),
+    }),
+    listen(element, {
+      pointerenter: () => keep({ hovered: true }),
+      pointerleave: () => keep({ hovered: false }),
+      focusin: () => keep({ focused: true }),
+      focusout: () => keep({ focused: false }),
+      keydown: (event) => event.key === "Escape" && showNext(),
+      click: (event) => (event.target as Element).closest("[data-toast-close]") && showNext(),
+    }),
+  );
+  ask([...(preview ? [preview] : []), ...takeKeptToasts(), ...takeWaiting(document)]);
+  return stop;
+}
