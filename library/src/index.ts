@@ -2,6 +2,11 @@ export { createAds } from "./ads/index.ts";
 export { Autocomplete, createAutocomplete } from "./autocomplete/index.ts";
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
 export { BuilderForm, createBuilderForm } from "./builder-form/index.ts";
+export {
+  BuilderLightbox,
+  createBuilderLightbox,
+  openBuilderLightbox,
+} from "./builder-lightbox/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
 export { addLoadItem } from "./dashboard-load/index.ts";
 export {

@@ -8,6 +8,7 @@ import { loadStylesheet } from "./browser/loadStylesheet.ts";
 import type { Stop } from "./browser/stop.ts";
 import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
+import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
@@ -19,6 +20,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   autocomplete: autocompleteCss,
   "back-to-top": backToTopCss,
   "builder-form": builderFormCss,
+  "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
   "password-strength": passwordStrengthCss,
   toast: toastCss,

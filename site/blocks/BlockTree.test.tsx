@@ -33,6 +33,19 @@ describe("BlockTree", () => {
     expect(html.match(/--wide:6;--middle:4/g)).toHaveLength(2);
   });
 
+  test("shows a lightbox behind a link that opens it, also without script", () => {
+    const { html } = show([
+      block(
+        "lightbox",
+        { label: "Sizes", title: "Sizes of paper", animation: "zoom_in" },
+        { content: [block("text", { html: "<p>A4</p>" })] },
+      ),
+    ]);
+    expect(html).toContain('<dialog data-vitrine-lightbox="" aria-label="Sizes of paper">');
+    expect(html).toMatch(/<a id="(\S+)" .*href="#(\S+)".*<div id="\2".*<p>A4<.*href="#\1"/);
+    expect(html).toContain('data-animation="zoom_in"');
+  });
+
   test("leaves out what it does not know or what does not fit, tells, and shows the rest", () => {
     const { html, broken } = show([
       block("marquee", { text: "x" }),
@@ -52,6 +65,7 @@ describe("BlockTree", () => {
     ["image", { src: "https://elsewhere.example/x.png", alt: "", width: 1, height: 1 }],
     ["image", { src: "/\\elsewhere.example/x.png", alt: "", width: 1, height: 1 }],
     ["foreign-html", { html: "x".repeat(2_000_001) }],
+    ["lightbox", { label: "x", animation: "x y" }],
     ["text", {}],
   ])("%s refuses %.60j", (type, fields) => {
     const { html, broken } = show([block(type, fields)]);
@@ -66,9 +80,10 @@ describe("BlockTree", () => {
         block("button", { label: hostile.slice(0, 100) || "x", href: "/" }),
         block("image", { src: "/x.png", alt: hostile, width: 1, height: 1, caption: hostile }),
         block("link-gallery", { items: [{ title: "x", href: "/", text: hostile.slice(0, 400) }] }),
+        block("lightbox", { label: hostile.slice(0, 100) || "x", title: hostile.slice(0, 100) }),
       ]);
       const tags = html.match(/<\/?(\w+)/g) ?? [];
-      const known = /^<\/?(?:h2|p|a|figure|figcaption|img|ul|li|h3)$/;
+      const known = /^<\/?(?:h2|p|a|figure|figcaption|img|ul|li|h3|dialog|div|article)$/;
       expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
       const withoutValues = html.replace(/"[^"]*"/g, "").replace(/>[^<]*/g, ">");
       expect(withoutValues).not.toMatch(/\son\w+/i);

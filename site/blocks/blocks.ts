@@ -5,6 +5,7 @@ import type { BlockDefinition } from "./defineBlock.tsx";
 import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
 import { heading } from "./heading/Heading.tsx";
 import { image } from "./image/Image.tsx";
+import { lightbox } from "./lightbox/Lightbox.tsx";
 import { linkGallery } from "./link-gallery/LinkGallery.tsx";
 import { postList } from "./post-list/PostList.tsx";
 import { productList } from "./product-list/ProductListBlock.tsx";
@@ -17,6 +18,7 @@ export const blocks: readonly BlockDefinition[] = [
   image,
   columns,
   button,
+  lightbox,
   linkGallery,
   productList,
   postList,

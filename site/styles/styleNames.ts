@@ -19,6 +19,7 @@ export const STYLE_NAMES = [
   "forms",
   "contact-form",
   "password-strength",
+  "lightbox",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

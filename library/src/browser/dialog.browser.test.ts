@@ -336,6 +336,16 @@ describe("The page behind", () => {
 });
 
 describe("Its end", () => {
+  test("is told as it begins, once, whoever closes it.", async () => {
+    const onClosing = vi.fn(() => expect(dialog.open).toBe(false));
+    const stop = openDialog(dialog, { onClosing });
+    expect(onClosing).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await vi.waitFor(() => expect(onClosing).toHaveBeenCalledOnce());
+    stop();
+    expect(onClosing).toHaveBeenCalledOnce();
+  });
+
   test("is told once, after it has faded out, and the state goes then.", async () => {
     const onClose = vi.fn();
     const stop = openDialog(dialog, { onClose });

@@ -14,7 +14,9 @@ export type DialogOptions = {
   /** Whether a click beside it closes it. Default true. */
   readonly closeOnBackdrop?: boolean;
   /** Where the focus goes afterwards. Default: back to where it was. */
-  readonly returnFocus?: HTMLElement;
+  readonly returnFocus?: HTMLElement | undefined;
+  /** Told once, when it begins to close, by whatever means. */
+  readonly onClosing?: () => void;
   /** Told once, when it is closed and has faded out. */
   readonly onClose?: () => void;
 };
@@ -38,7 +40,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
 }
 
 function open(dialog: HTMLDialogElement, options: DialogOptions, close: Stop): Stop {
-  const { back = true, closeOnBackdrop = true, returnFocus, onClose } = options;
+  const { back = true, closeOnBackdrop = true, returnFocus, onClosing, onClose } = options;
   warnIfUnnamed(dialog);
   const giveFocusBack = rememberFocus(dialog, returnFocus);
   // A server may print a dialog open, for visitors without script; that one is not modal.
@@ -47,6 +49,7 @@ function open(dialog: HTMLDialogElement, options: DialogOptions, close: Stop): S
   dialog.showModal();
   return stopAll(
     () => leave(dialog, onClose),
+    () => onClosing?.(),
     giveFocusBack,
     () => dialog.close(),
     lockScroll(dialog.ownerDocument),

@@ -33,6 +33,16 @@ export const behaviours: readonly Behaviour[] = [
       import("../builder-form/createBuilderForm.ts").then((module) => module.createBuilderForm),
   },
   {
+    name: "builder-lightbox",
+    selector: '[id^="tve_thrive_lightbox_"],[data-builder-lightbox]',
+    moment: "idle",
+    isBuilders: true,
+    load: () =>
+      import("../builder-lightbox/createBuilderLightbox.ts").then(
+        (module) => module.createBuilderLightbox,
+      ),
+  },
+  {
     name: "contact-form",
     selector: ".wpcf7>form",
     moment: "interaction",
@@ -81,12 +91,6 @@ export const behaviours: readonly Behaviour[] = [
       import("../password-strength/createPasswordStrength.ts").then(
         (module) => module.createPasswordStrength,
       ),
-  },
-  {
-    name: "toast",
-    selector: "[data-toast]",
-    moment: "idle",
-    load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
   {
     name: "toast",

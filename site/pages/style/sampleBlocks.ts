@@ -29,6 +29,11 @@ export const sampleBlocks: readonly Block[] = [
   ),
   block("button", { label: "A button", href: "/style" }),
   block("button", { label: "A quiet button", href: "/style", look: "quiet" }),
+  block(
+    "lightbox",
+    { label: "Open a lightbox", title: "A lightbox", animation: "zoom_in" },
+    { content: [block("text", { html: words })] },
+  ),
   block("link-gallery", {
     items: [
       { title: "A link with a text", href: "/style", text: "What one finds behind it." },
