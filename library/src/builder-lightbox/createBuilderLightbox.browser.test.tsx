@@ -125,11 +125,23 @@ describe("It opens", () => {
     await opened(lightbox);
     const dialog = dialogOf(lightbox);
     expect(dialog.matches(":modal")).toBe(true);
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement).toBe(part(lightbox, "content"));
     const label = document.getElementById(dialog.getAttribute("aria-labelledby") ?? "");
     expect(label?.textContent).toBe("Sizes of paper");
     opener.focus();
     expect(document.activeElement).not.toBe(opener);
+  });
+
+  test("at its beginning, where its first field is far down, unless that asks for the focus", async () => {
+    const [far, field] = [make("div"), make("input")];
+    far.style.height = "3000px";
+    const lightbox = started("1", far, field);
+    await opened(lightbox);
+    expect(dialogOf(lightbox).scrollTop).toBe(0);
+    const wanted = make("input");
+    wanted.autofocus = true;
+    await opened(started("2", make("input"), wanted));
+    expect(document.activeElement).toBe(wanted);
   });
 
   test("named by its title, else in general words, where it has no heading", async () => {

@@ -118,6 +118,7 @@ export function createBuilderLightbox(
     restore,
     phases.stop,
     () => closeDialog(),
+    focusFirst(content),
     closeControls(element, words.close, phases.close),
     onClickBeside(dialog, content, phases.close),
     onLinkTo(element, (link) => open({ trigger: link })),
@@ -125,6 +126,15 @@ export function createBuilderLightbox(
   );
   if (element.id && element.matches(":target")) open({});
   return stop;
+}
+
+/** Not the first link or field: that may be far down, and would call up a phone's keyboard. */
+function focusFirst(content: HTMLElement): Stop {
+  const forget = rememberAttributes(content, ["tabindex", "autofocus"]);
+  if (content.querySelector("[autofocus]")) return forget;
+  content.tabIndex = -1;
+  content.autofocus = true;
+  return forget;
 }
 
 /** In the flow of the page, for whoever looks at the lightbox alone. */

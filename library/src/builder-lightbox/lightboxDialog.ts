@@ -27,8 +27,6 @@ export function lightboxDialog(element: HTMLElement, label: string): LightboxDia
     "open",
   ]);
   const forget = name(dialog, element, label);
-  // Not the first link or field: that may be far down, and would call up a phone's keyboard.
-  dialog.autofocus = !element.querySelector("[autofocus]");
   if (own) return { dialog, restore: stopAll(restore, forget) };
   dialog.setAttribute(LIGHTBOX_DIALOG, "");
   element.replaceWith(dialog);
