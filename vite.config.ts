@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileHint } from "./scripts/build/compileHint.js";
+import { copyShared } from "./scripts/build/copyShared.js";
 import { plainImports } from "./scripts/build/plainImports.js";
 import { devServer } from "./scripts/devServer.js";
 import { STYLE_NAMES } from "./site/styles/styleNames.ts";
@@ -11,8 +12,10 @@ const conditions = ["vitrine-source", "module", "import", "default"];
  * What features that come later share goes along with the first file. In a file of its own it
  * would be asked for after theirs had come, while a visitor waits.
  */
-const BASE =
-  /library\/src\/browser\/(?:after|keptToasts|rawStorage|rememberAttributes|stop|toast|toastMessage)\.ts$/;
+const BASE = /library\/src\/browser\/(?:after|announce|rememberAttributes|stop)\.ts$/;
+
+/** What both kinds of toast share comes with the one that our pages have. */
+const TOAST = /library\/src\/toast\/(?!createToast|customFace|previewMessage)/;
 
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;
@@ -23,7 +26,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsl
  */
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), devServer(), plainImports()],
+  plugins: [react(), devServer(), plainImports(), copyShared()],
   publicDir: "site/public",
   resolve: { conditions },
   builder: {},
@@ -48,6 +51,7 @@ export default defineConfig({
               groups: [
                 { name: "react", test: REACT },
                 { name: "base", test: BASE },
+                { name: "toast", test: TOAST },
               ],
             },
           },

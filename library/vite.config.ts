@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { compileHint } from "../scripts/build/compileHint.js";
+import { copyShared } from "../scripts/build/copyShared.js";
 import { plainImports } from "../scripts/build/plainImports.js";
 
 /**
@@ -11,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  plugins: [plainImports()],
+  plugins: [plainImports(), copyShared()],
   build: {
     outDir: resolve(import.meta.dirname, "dist/script"),
     emptyOutDir: true,

@@ -1,13 +1,17 @@
 import { type Behaviour, behaviours, start } from "vitrine/runtime";
-import { createOwnToast } from "vitrine/toast";
+import { toastAsked } from "vitrine/toast";
 import { islands } from "../islands.ts";
 
-start(document, { behaviours: behaviours.map(withToasts), islands });
+start(document, { behaviours: behaviours.map(onceAsked), islands });
 
-/** Every page of ours has toasts, so they come with the first file and cost no request of their own. */
-function withToasts(behaviour: Behaviour): Behaviour {
+/** Every page of ours has a place for toasts, and few show one: what shows them comes when asked for. */
+function onceAsked(behaviour: Behaviour): Behaviour {
   const isOwn = behaviour.name === "toast" && !behaviour.isBuilders;
-  return isOwn ? { ...behaviour, load: async () => createOwnToast } : behaviour;
+  if (!isOwn) return behaviour;
+  return {
+    ...behaviour,
+    load: (element) => toastAsked(document).then(() => behaviour.load(element)),
+  };
 }
 
 // Few visitors choose a theme; the others need not fetch what keeps pages to it.

@@ -17,18 +17,18 @@ export type Glide = {
 /** Milliseconds after arriving in which a goal that moves, as other things settle, is followed. */
 const FOLLOW = 200;
 
-/** A page moves one way at a time: that of the newest glide. */
-const running = new WeakMap<Window, Stop>();
+/** A page moves one way at a time, that of the newest glide, also of another copy of the package. */
+const KEY = Symbol.for("vitrine.glide");
 
 /**
  * Scrolls to a place, slow at both ends, until stopped or until the visitor takes over: by wheel,
  * touch, pointer, key or the browser's Back.
  */
 export function glide(
-  view: Window & typeof globalThis,
+  view: Window & typeof globalThis & { [KEY]?: Stop },
   { scrollers, goal, duration, onArrive }: Glide,
 ): Stop {
-  running.get(view)?.();
+  view[KEY]?.();
   const started = view.performance.now();
   let before = 0;
   let goals: readonly number[] = [];
@@ -53,7 +53,7 @@ export function glide(
   };
   const take = (): void => stop();
   const stop = stopAll(
-    () => running.delete(view),
+    () => delete view[KEY],
     listen(
       view,
       { wheel: take, touchstart: take, pointerdown: take, keydown: take, popstate: take },
@@ -61,7 +61,7 @@ export function glide(
     ),
     () => stopFrame(),
   );
-  running.set(view, stop);
+  view[KEY] = stop;
   step(started);
   return stop;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { KEPT_TOASTS, keepToasts, takeKeptToasts } from "./keptToasts.ts";
+import { keepToasts, takeKeptToasts } from "./keptToasts.ts";
+import { KEPT_TOASTS } from "./waitingToasts.ts";
 
 afterEach(() => sessionStorage.clear());
 

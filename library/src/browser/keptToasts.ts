@@ -1,8 +1,6 @@
 import { rawStorage } from "./rawStorage.ts";
 import { type ToastInput, type ToastMessage, toastMessage } from "./toastMessage.ts";
-
-/** Where messages wait in the session for the next page, under the real system's name. */
-export const KEPT_TOASTS = "tcb_toast_message";
+import { KEPT_TOASTS } from "./waitingToasts.ts";
 
 /**
  * Keeps messages for the next page of this site in this tab, in place of those kept before. One

@@ -7,8 +7,10 @@ export type RawStorage = {
   remove(key: string): void;
 };
 
-/** What the browser refused to store, kept for the life of the page. */
-const memory = { local: new Map<string, string>(), session: new Map<string, string>() };
+type Memory = Readonly<Record<StorageKind, Map<string, string>>>;
+
+/** Where every copy of the package keeps what the browser refused to store. */
+const KEY = Symbol.for("vitrine.memory");
 
 /**
  * The browser's storage, as texts. Never throws: where storage is forbidden or full, texts live as
@@ -16,7 +18,7 @@ const memory = { local: new Map<string, string>(), session: new Map<string, stri
  * uses storage.ts, which knows how old an entry is.
  */
 export function rawStorage(kind: StorageKind): RawStorage {
-  const kept = memory[kind];
+  const kept = memory()[kind];
   const remove = (key: string): void => {
     kept.delete(key);
     attempt(kind, (storage) => storage.removeItem(key));
@@ -35,6 +37,13 @@ export function rawStorage(kind: StorageKind): RawStorage {
     },
     remove,
   };
+}
+
+/** Lives as long as the page. */
+function memory(): Memory {
+  const world = globalThis as { [KEY]?: Memory };
+  world[KEY] ??= { local: new Map(), session: new Map() };
+  return world[KEY];
 }
 
 function attempt<T>(kind: StorageKind, use: (storage: Storage) => T): T | undefined {

@@ -8,7 +8,7 @@ import { forgetAccountFields } from "../browser/accountFields.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
 import { readCookie } from "../browser/cookies.ts";
 import type { Stop } from "../browser/stop.ts";
-import { TOAST_EVENT } from "../browser/toast.ts";
+import { TOAST_EVENT } from "../browser/waitingToasts.ts";
 import { BuilderForm } from "./BuilderForm.tsx";
 import { createBuilderForm } from "./createBuilderForm.ts";
 import "./builder-form.css";

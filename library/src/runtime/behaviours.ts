@@ -94,6 +94,12 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "toast",
+    selector: "[data-toast]",
+    moment: "idle",
+    load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
+  },
+  {
+    name: "toast",
     selector: ".tve-fe-message,.notifications-content-wrapper",
     moment: "idle",
     isBuilders: true,

@@ -1,10 +1,11 @@
-export { TOAST_EVENT, toast } from "../browser/toast.ts";
+export { toast } from "../browser/toast.ts";
 export {
   type ToastInput,
   type ToastMessage,
   type ToastState,
   toastMessage,
 } from "../browser/toastMessage.ts";
+export { TOAST_EVENT, toastAsked } from "../browser/waitingToasts.ts";
 export { createOwnToast } from "./createOwnToast.ts";
 export { createToast } from "./createToast.ts";
 export type { ToastPage } from "./previewMessage.ts";

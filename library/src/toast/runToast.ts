@@ -2,8 +2,8 @@ import { announce } from "../browser/announce.ts";
 import { keepToasts, takeKeptToasts } from "../browser/keptToasts.ts";
 import { listen } from "../browser/listen.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { TOAST_EVENT, takeWaiting } from "../browser/toast.ts";
 import type { ToastMessage, ToastState } from "../browser/toastMessage.ts";
+import { TOAST_EVENT, waitingToasts } from "../browser/waitingToasts.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { type Countdown, countdown } from "./countdown.ts";
 import { readToast } from "./readToast.ts";
@@ -92,6 +92,6 @@ export function runToast(
       click: (event) => (event.target as Element).closest("[data-toast-close]") && showNext(),
     }),
   );
-  ask([...(preview ? [preview] : []), ...takeKeptToasts(), ...takeWaiting(document)]);
+  ask([...(preview ? [preview] : []), ...takeKeptToasts(), ...waitingToasts(document).splice(0)]);
   return stop;
 }
