@@ -10,6 +10,7 @@ import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
+import headerCss from "./header/header.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
@@ -22,6 +23,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "builder-form": builderFormCss,
   "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
+  header: headerCss,
   "password-strength": passwordStrengthCss,
   toast: toastCss,
 };

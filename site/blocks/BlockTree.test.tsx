@@ -67,6 +67,8 @@ describe("BlockTree", () => {
     ["foreign-html", { html: "x".repeat(2_000_001) }],
     ["lightbox", { label: "x", animation: "x y" }],
     ["text", {}],
+    ["jump-links", { title: "x", links: [{ label: "x", anchor: "javascript:x" }] }],
+    ["header", { desktop: 0 }],
   ])("%s refuses %.60j", (type, fields) => {
     const { html, broken } = show([block(type, fields)]);
     expect(html).toBe("");
@@ -81,13 +83,39 @@ describe("BlockTree", () => {
         block("image", { src: "/x.png", alt: hostile, width: 1, height: 1, caption: hostile }),
         block("link-gallery", { items: [{ title: "x", href: "/", text: hostile.slice(0, 400) }] }),
         block("lightbox", { label: hostile.slice(0, 100) || "x", title: hostile.slice(0, 100) }),
+        block("jump-links", {
+          title: hostile.slice(0, 100) || "x",
+          links: [{ label: hostile.slice(0, 100) || "x", anchor: "x" }],
+        }),
       ]);
       const tags = html.match(/<\/?(\w+)/g) ?? [];
-      const known = /^<\/?(?:h2|p|a|figure|figcaption|img|ul|li|h3|dialog|div|article)$/;
+      const known = /^<\/?(?:h2|p|a|figure|figcaption|img|ul|li|h3|dialog|div|article|nav)$/;
       expect(tags.filter((tag) => !known.test(tag))).toEqual([]);
       const withoutValues = html.replace(/"[^"]*"/g, "").replace(/>[^<]*/g, ">");
       expect(withoutValues).not.toMatch(/\son\w+/i);
     }
+  });
+
+  test("a header switches between its two slots, as far as its fields say; with one it is that one", () => {
+    const slots = { first: [block("heading", { text: "Large" })] };
+    const scrolled = [block("heading", { text: "Small" })];
+    const both = show([block("header", { mobile: 40 }, { ...slots, scrolled })]).html;
+    expect(both).toContain('data-switch-on-scroll-d="100" data-switch-on-scroll-m="40"');
+    expect(both).toMatch(/tve-default-state"><h2>Large<.*tve-scroll-state"><h2>Small</);
+    expect(both).toContain("&quot;mode&quot;:&quot;sticky&quot;");
+    const one = show([block("header", { sticky: false }, slots)]).html;
+    expect(one).toBe('<header class="thrv_header"><h2>Large</h2></header>');
+  });
+
+  test("links on this page lead to the names of headings", () => {
+    const links = [{ label: "Plans", anchor: "plans" }];
+    const { html } = show([block("jump-links", { title: "On this page", links })]);
+    expect(html).toContain(
+      '<a class="tve-jump-scroll" href="#plans" jump-animation="smooth">Plans</a>',
+    );
+    expect(show([block("jump-links", { title: "x", links, smooth: false })]).html).not.toContain(
+      "jump-animation",
+    );
   });
 
   test("every kind of block has a name for editors and is listed once", () => {

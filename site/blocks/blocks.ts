@@ -3,8 +3,10 @@ import { columns } from "./columns/Columns.tsx";
 import { contactForm } from "./contact-form/ContactFormBlock.tsx";
 import type { BlockDefinition } from "./defineBlock.tsx";
 import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
+import { header } from "./header/Header.tsx";
 import { heading } from "./heading/Heading.tsx";
 import { image } from "./image/Image.tsx";
+import { jumpLinks } from "./jump-links/JumpLinks.tsx";
 import { lightbox } from "./lightbox/Lightbox.tsx";
 import { linkGallery } from "./link-gallery/LinkGallery.tsx";
 import { postList } from "./post-list/PostList.tsx";
@@ -17,9 +19,11 @@ export const blocks: readonly BlockDefinition[] = [
   text,
   image,
   columns,
+  header,
   button,
   lightbox,
   linkGallery,
+  jumpLinks,
   productList,
   postList,
   contactForm,

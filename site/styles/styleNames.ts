@@ -20,6 +20,8 @@ export const STYLE_NAMES = [
   "contact-form",
   "password-strength",
   "lightbox",
+  "switching-header",
+  "jump-links",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

@@ -61,7 +61,7 @@ export const behaviours: readonly Behaviour[] = [
     name: "header",
     selector:
       "[data-switch-on-scroll-d],[data-switch-on-scroll-t],[data-switch-on-scroll-m],[data-switch-on-scroll]",
-    moment: "idle",
+    moment: "load",
     inEditor: false,
     isBuilders: true,
     load: () =>

@@ -5,8 +5,27 @@ const words =
 
 /** Each kind of block in each of its forms. */
 export const sampleBlocks: readonly Block[] = [
-  block("heading", { text: "A heading of the second level", level: 2 }),
-  block("heading", { text: "A heading of the third level", level: 3 }),
+  block("jump-links", {
+    title: "On this page",
+    links: [
+      { label: "A heading", anchor: "sample-heading" },
+      { label: "A small heading", anchor: "sample-small-heading" },
+    ],
+  }),
+  block(
+    "header",
+    { sticky: false },
+    {
+      first: [block("button", { label: "A header before scrolling", href: "/style" })],
+      scrolled: [block("button", { label: "A header after", href: "/style", look: "quiet" })],
+    },
+  ),
+  block("heading", { text: "A heading of the second level", level: 2, anchor: "sample-heading" }),
+  block("heading", {
+    text: "A heading of the third level",
+    level: 3,
+    anchor: "sample-small-heading",
+  }),
   block("text", {
     html: `${words}<blockquote><p>A quotation stands a little in.</p></blockquote><ul><li>A list</li><li>with two entries</li></ul><table><caption>A table</caption><tr><th>Paper</th><th>Weight</th></tr><tr><td>Cream</td><td>200 g</td></tr></table><pre><code>a line of code</code></pre>`,
   }),
