@@ -189,6 +189,15 @@ describe("createSwitchingHeader", () => {
       for (const entry of list.getEntries())
         moved.push((entry as unknown as { value: number }).value);
     });
+    // What both versions share goes on to work, wherever it stands.
+    const shared = [0, 1].map((index) => {
+      const part = link("#", "Shared");
+      part.style.cssText = `position:absolute;top:${60 + 30 * index}px;right:0`;
+      return part;
+    });
+    const [besideSymbol, inSymbol] = shared as [HTMLElement, HTMLElement];
+    header.append(besideSymbol);
+    symbol.append(inSymbol);
     stop = createSwitchingHeader(symbol);
     await settled();
     observer.observe({ type: "layout-shift" });
@@ -198,10 +207,26 @@ describe("createSwitchingHeader", () => {
     expect(document.documentElement.scrollHeight).toBe(height);
     expect(document.elementFromPoint(5, 100)).toBe(content);
     expect(scrolled.contains(document.elementFromPoint(5, 20))).toBe(true);
+    for (const part of shared) {
+      const { left, top } = part.getBoundingClientRect();
+      expect(document.elementFromPoint(left + 3, top + 3)).toBe(part);
+    }
     await scrolledTo(0);
     await expect.poll(visibilities).toEqual(["visible", "hidden"]);
     expect(moved).toEqual([]);
     observer.disconnect();
+  });
+
+  test("what a page takes out of a pointer's reach stays out of it", async () => {
+    const sheet = make("style", "");
+    sheet.textContent = "@layer vitrine { .cover { pointer-events: none } }";
+    content.className = "cover";
+    document.head.prepend(sheet);
+    stop = createSwitchingHeader(symbol);
+    await scrolledTo(200);
+    expect(state()).toBe("scroll");
+    expect(getComputedStyle(content).pointerEvents).toBe("none");
+    sheet.remove();
   });
 
   test("a background that both versions share is as high as the one that shows", async () => {
@@ -209,12 +234,19 @@ describe("createSwitchingHeader", () => {
     const foreign = make("style", "");
     foreign.textContent = ".symbol-section-out{position:absolute;inset:0;height:100%}";
     document.head.append(foreign);
-    symbol.prepend(background);
+    const inside = make("div", "symbol-section-in");
+    inside.style.cssText = "position:relative;padding:10px 20px";
+    inside.append(first, scrolled);
+    scrolled.style.boxSizing = "border-box";
+    symbol.append(background, inside);
     stop = createSwitchingHeader(symbol);
     await settled();
-    expect(background.offsetHeight).toBe(120);
+    expect(background.offsetHeight).toBe(140);
     await scrolledTo(200);
     expect(background.offsetHeight).toBe(50);
+    // It stands as far from the edges as the one that it covers.
+    const leftOf = (part: Element) => at(part, 0).getBoundingClientRect().left;
+    expect([leftOf(scrolled), leftOf(first)]).toEqual([20, 20]);
     scrolled.style.height = "64px";
     await expect.poll(() => background.offsetHeight).toBe(64);
     foreign.remove();
@@ -331,7 +363,7 @@ describe("createSwitchingHeader", () => {
     const before = document.body.innerHTML;
     stop = createSwitchingHeader(symbol);
     expect(document.body.innerHTML).toBe(before);
-    expect(takeConsole()).toEqual([expect.stringContaining("lacks its default or its scroll")]);
+    expect(takeConsole()).toEqual([expect.stringContaining("it lacks .tve-default-state")]);
   });
 
   test("a distance and settings that cannot be read are named, and defaults hold", async () => {

@@ -39,9 +39,10 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
   const view = windowOf(element);
   const first = [...element.querySelectorAll<HTMLElement>(".tve-default-state")];
   const scrolled = [...element.querySelectorAll<HTMLElement>(".tve-scroll-state")];
-  if (first.length === 0 || scrolled.length === 0) {
+  const [face] = scrolled;
+  if (first.length === 0 || !face) {
     warn(
-      "header: a header that is to switch lacks its default or its scroll version, so it stays as it is. Give it both .tve-default-state and .tve-scroll-state.",
+      "header: it stays as it is, since it lacks .tve-default-state or .tve-scroll-state. Give it both.",
       element,
     );
     return () => {};
@@ -66,24 +67,15 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
     }
   }
 
-  const restore = remember(header, element, [...first, ...scrolled]);
+  const restore = [header, element, ...first, ...scrolled].map((part) =>
+    rememberAttributes(part, [STATE, "inert", "style"]),
+  );
   header.setAttribute(STATE, "default");
-  for (const part of scrolled) {
-    part.inert = true;
-    // The builder's own script takes it out of where stylesheets hide it.
-    if (!part.matches(HIDDEN) && view.getComputedStyle(part).display === "none") {
-      part.style.setProperty("display", "block", "important");
-    }
-  }
+  for (const part of scrolled) layOver(part);
   return stopAll(
-    restore,
+    ...restore,
     () => unfocus(),
-    ...scrolled.map((part) =>
-      onResize(part, () => {
-        const sizes = scrolled.map((one) => one.offsetHeight);
-        element.style.setProperty(SIZE, `${Math.max(...sizes)}px`);
-      }),
-    ),
+    onResize(face, ({ blockSize }) => element.style.setProperty(SIZE, `${blockSize}px`)),
     watchSwitch(element, (beyond) => {
       isBeyond = beyond;
       settle();
@@ -97,6 +89,15 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
     }),
     () => later(),
   );
+}
+
+/** Makes the scroll version ready to be shown. */
+function layOver(part: HTMLElement): void {
+  part.inert = true;
+  // The builder's own script takes it out of where stylesheets hide it.
+  if (!part.matches(HIDDEN) && windowOf(part).getComputedStyle(part).display === "none") {
+    part.style.setProperty("display", "block", "important");
+  }
 }
 
 const hasBox = (part: Element): boolean => part.getClientRects().length > 0;
@@ -122,12 +123,4 @@ function watchSwitch(element: HTMLElement, tell: (beyond: boolean) => void): Sto
   };
   follow(view.innerWidth);
   return stopAll(() => stopWatching(), onWindowWidth(view, follow));
-}
-
-function remember(header: Element, element: Element, parts: readonly Element[]): Stop {
-  return stopAll(
-    rememberAttributes(header, [STATE]),
-    rememberAttributes(element, ["style"]),
-    ...parts.map((part) => rememberAttributes(part, ["inert", "style"])),
-  );
 }

@@ -16,7 +16,7 @@ export function switchAt(element: Element, screen: ScreenType): number {
   const distance = Number.parseFloat(text);
   if (distance >= 1 && Number.isFinite(distance)) return distance;
   warn(
-    `the header ${shortSelector(element)} is to switch at "${text}", which is no distance, so it switches at ${SWITCH_DEFAULT} px. Write pixels as a number from 1.`,
+    `header: ${shortSelector(element)} is to switch at "${text}", so it does at ${SWITCH_DEFAULT} px. Write a number from 1.`,
     element,
   );
   return SWITCH_DEFAULT;

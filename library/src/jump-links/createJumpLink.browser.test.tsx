@@ -467,6 +467,9 @@ describe("which clicks jump", () => {
     expect([button.hasAttribute("role"), card.hasAttribute("tabindex")]).toEqual([false, false]);
     expect(click({}, button)).toBe(true);
     expect(click({}, own)).toBe(false);
+    // The builder's buttons hold a link to nowhere.
+    own.setAttribute("href", "#");
+    expect(click({}, own)).toBe(true);
     expect(click({}, card)).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ import { prefersReducedMotion } from "../browser/motion.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
+import { idOf, jumpAddress } from "./jumpAddress.ts";
 import { coveredAbove, jumpGoal, scrollersAround } from "./jumpGoal.ts";
-import { idOf, jumpHash } from "./jumpHash.ts";
 import { openWay } from "./openWay.ts";
 
 export type JumpLinkOptions = {
@@ -67,13 +67,14 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || isMeantForBrowser(event, element)) return;
     const written = element.dataset.target ?? element.getAttribute("href") ?? "";
-    const hash = jumpHash(written, document.baseURI, view.location.href);
-    if (!hash) return;
+    const address = jumpAddress(written, document.baseURI, view.location.href);
+    if (!address) return;
     const target =
-      document.getElementById(hash.slice(1)) ?? findTarget(element, "the jump link", idOf(hash));
+      document.getElementById(address.hash.slice(1)) ??
+      findTarget(element, "the jump link", idOf(address.hash));
     if (!target) return;
     event.preventDefault();
-    addToAddress(view, hash);
+    addToAddress(view, address.href);
     jump(target);
   }
 
@@ -89,24 +90,21 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
 
 /** Whether a click asks for a new tab or a file, or for another link that stands in this one. */
 function isMeantForBrowser(event: MouseEvent, element: HTMLElement): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const link = (event.target as Element).closest("a[href]");
-  const isAnother = link !== null && link !== element && element.contains(link);
+  const link = (event.target as Element).closest('a[href]:not([href^="#"])') ?? element;
   return (
-    button !== 0 ||
-    altKey ||
-    ctrlKey ||
-    metaKey ||
-    shiftKey ||
-    isAnother ||
+    event.button > 0 ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    (link !== element && element.contains(link)) ||
     element.matches("[target=_blank],[download]")
   );
 }
 
 /** Adds an entry to the history, unless the visitor is at that place already. */
-function addToAddress({ location, history }: Window, hash: string): void {
-  const address = location.href.replace(/#.*/s, "") + hash;
-  if (new URL(address).href === location.href) return;
+function addToAddress({ location, history }: Window, address: string): void {
+  if (address === location.href) return;
   try {
     history.pushState(history.state, "", address);
   } catch {

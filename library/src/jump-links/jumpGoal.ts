@@ -55,4 +55,4 @@ export function jumpGoal(scroller: Element, target: Element, covered: number): n
   return scroller.scrollTop + way - Math.max(covered, wanted);
 }
 
-const pixels = (length: string): number => (length.endsWith("px") ? Number.parseFloat(length) : 0);
+const pixels = (length: string): number => Number.parseFloat(length) || 0;

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { idOf, jumpHash } from "./jumpHash.ts";
+import { idOf, jumpAddress } from "./jumpAddress.ts";
 
 const page = "https://example.org/shop?p=2#here";
 
-const hashOf = (written: string, base = page) => jumpHash(written, base, page);
+const hashOf = (written: string, base = page) => jumpAddress(written, base, page)?.hash;
 
-describe("jumpHash", () => {
+describe("jumpAddress", () => {
   test.each([
     ["#plans", "#plans"],
     ["/shop?p=2#plans", "#plans"],
     ["https://example.org/shop?p=2#plans", "#plans"],
     ["#comments", "#comments"],
-    ["#a b", "#a b"],
-    ['#"><img src=x>', '#"><img src=x>'],
+    ["#a b", "#a%20b"],
+    ['#"><img src=x>', "#%22%3E%3Cimg%20src=x%3E"],
     ["#%FF", "#%FF"],
   ])("%s leads to a place on this page", (written, hash) => {
     expect(hashOf(written)).toBe(hash);
