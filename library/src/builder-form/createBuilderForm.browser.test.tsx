@@ -92,6 +92,12 @@ async function answer(task: TestContext["task"], made: MadeUpAnswer | object): P
 
 const sent = () => capture?.all().filter(({ url }) => url.pathname === AJAX) ?? [];
 
+/** Starts the form, and waits until it can be judged. */
+async function begin(): Promise<void> {
+  stop = createBuilderForm(element, {}, page);
+  await expect.poll(() => form.noValidate).toBe(true);
+}
+
 /** Where the page would go; it stays. */
 function holdPage(): string[] {
   const places: string[] = [];
@@ -112,7 +118,7 @@ describe("while a form is on its way", () => {
   }) => {
     await answer(task, {});
     build([EMAIL]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     expect(loader()).toBeNull();
     button().focus();
     const { top } = button().getBoundingClientRect();
@@ -143,7 +149,7 @@ describe("while a form is on its way", () => {
     document.body.append(
       make("style", {}, "button{display:block} .tcb-form-loader{display:none} *{transition:none}"),
     );
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     expect(button().checkVisibility()).toBe(false);
     expect(own.checkVisibility()).toBe(true);
@@ -156,7 +162,7 @@ describe("what is sent", () => {
   test("is the form, and what the real system's server asks for", async ({ task }) => {
     await answer(task, {});
     build([EMAIL, { name: "first name", value: "Kim & Co" }], { _back_url: "/thanks" });
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     const request = await capture?.next(({ url }) => url.pathname === AJAX);
     expect(request?.method).toBe("POST");
@@ -180,7 +186,7 @@ describe("what is sent", () => {
   test("goes once, however often the button is pressed", async ({ task }) => {
     await answer(task, {});
     build([EMAIL]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     button().click();
     form.requestSubmit();
@@ -191,7 +197,7 @@ describe("what is sent", () => {
   test("is told of on the form, and anyone may keep it from being sent", async ({ task }) => {
     await answer(task, {});
     build([EMAIL]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     const heard: string[] = [];
     const names = ["should_submit_form", "form_conversion", "lead_conversion_success"];
     for (const name of names.flatMap((one) => [one, `${one}.tcb`]))
@@ -217,7 +223,7 @@ describe("what is sent", () => {
     build([EMAIL]);
     element.dataset.connection = "custom-html";
     delete element.dataset.settingsId;
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     let isPosted = false;
     form.addEventListener("submit", (event) => {
       isPosted = !event.defaultPrevented;
@@ -247,7 +253,7 @@ describe("what is wrong", () => {
       { tag: "textarea", name: "text", "data-min": "5" },
     ]);
     field("text").value = "four";
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     expect(items()).toEqual(["Must be there", "No address", "At least 5 characters are needed"]);
     expect(document.activeElement).toBe(field("first"));
@@ -263,12 +269,12 @@ describe("what is wrong", () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test("goes as soon as it is put right, and nothing new is found meanwhile", () => {
+  test("goes as soon as it is put right, and nothing new is found meanwhile", async () => {
     build([
       { name: "email", "data-required": "1", "data-validation": "email" },
       { name: "phone", "data-validation": "phone" },
     ]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     write("phone", "12");
     write("email", "kim");
@@ -280,10 +286,10 @@ describe("what is wrong", () => {
     expect(element.querySelector(".tve-lg-error-container")).toBeNull();
   });
 
-  test("boxes of one name are asked for once, and any of them will do", () => {
+  test("boxes of one name are asked for once, and any of them will do", async () => {
     const box = { type: "checkbox", name: "topic[]", "data-required": "1" };
     build([box, { ...box, value: "b" }]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     form.addEventListener("should_submit_form", (event) => event.preventDefault());
     button().click();
     expect(items()).toEqual(["Must be there"]);
@@ -297,7 +303,7 @@ describe("what is wrong", () => {
     const hostile = 'Already <img src=x onerror="window.__form=1">known';
     await answer(task, { error: true, error_message: [hostile], field: "email" });
     build([EMAIL]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     await expect.poll(items).toEqual(["Already known"]);
     expect(element.dataset.state).toBe("failed");
@@ -315,7 +321,7 @@ describe("what is wrong", () => {
     async ([, made], { task }) => {
       await answer(task, made);
       build([EMAIL, { name: "last", value: "Doe" }]);
-      stop = createBuilderForm(element, {}, page);
+      await begin();
       button().click();
       await expect
         .poll(items)
@@ -339,7 +345,7 @@ describe("once it was sent", () => {
       form_messages: { success: "<p>Thanks [lead_name], we write to [lead_email].</p>" },
     });
     build([{ name: "name" }, { name: "email" }]);
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     write("name", "<b>Kim");
     write("email", "kim@site.test");
     button().click();
@@ -362,7 +368,7 @@ describe("once it was sent", () => {
       asked.push((event as CustomEvent).detail);
     };
     document.addEventListener(TOAST_EVENT, hear, { once: true });
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     await expect.poll(() => asked).toEqual([{ text: "Welcome!", state: "success" }]);
     expect(element.querySelector("[data-builder-form-message]")).toBeNull();
@@ -381,7 +387,7 @@ describe("once it was sent", () => {
       ],
       { _submit_option: "redirect", _back_url: "/thanks", _sendParams: "1", _autofill: "1" },
     );
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     await expect
       .poll(() => places)
@@ -406,7 +412,7 @@ describe("once it was sent", () => {
       _back_url: "https://elsewhere.test/x",
       _autofill: "1",
     });
-    stop = createBuilderForm(element, {}, page);
+    await begin();
     button().click();
     await expect.poll(() => places).toEqual(["https://elsewhere.test/x"]);
     expect(readCookie(document, "account_create_fields")).toBeUndefined();
@@ -423,6 +429,24 @@ describe("once it was sent", () => {
 });
 
 describe("a form of the builder", () => {
+  test("that is sent before it can be judged is sent as soon as it can", async ({ task }) => {
+    await answer(task, {});
+    build([EMAIL]);
+    stop = createBuilderForm(element, {}, page);
+    button().click();
+    button().click();
+    expect(sent()).toHaveLength(0);
+    await expect.poll(() => element.dataset.state).toBe("sent");
+    expect(sent()).toHaveLength(1);
+  });
+
+  test("that is stopped before that leaves nothing behind", async () => {
+    build([EMAIL]);
+    await expectCleanStop(() => createBuilderForm(element, {}, page));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(form.noValidate).toBe(false);
+  });
+
   test("that cannot be sent is named once, and left as it is", () => {
     build([EMAIL]);
     delete element.dataset.settingsId;
@@ -438,14 +462,13 @@ describe("a form of the builder", () => {
     const warm = announce(document, "a", "polite");
     await new Promise((resolve) => setTimeout(resolve, 2 * REGION_DELAY));
     warm();
-    await expectCleanStop(() => createBuilderForm(element, {}, page), {
-      during: () => button().click(),
-    });
+    const start = async (): Promise<Stop> => {
+      await begin();
+      return stop;
+    };
+    await expectCleanStop(start, { during: () => button().click() });
     field("last").value = "Doe";
-    await expectCleanStop(() => createBuilderForm(element, {}, page), {
-      during: () => button().click(),
-      settle: 2000,
-    });
+    await expectCleanStop(start, { during: () => button().click(), settle: 2000 });
   });
 });
 
@@ -472,7 +495,7 @@ describe("<BuilderForm>", () => {
     element = host.firstElementChild as HTMLElement;
     form = element.querySelector("form") as HTMLFormElement;
     button().click();
-    expect(items()).toEqual(["Fehlt"]);
+    await expect.poll(items).toEqual(["Fehlt"]);
     write("email", "kim@site.test");
     button().click();
     await expect.poll(() => heard).toEqual([""]);

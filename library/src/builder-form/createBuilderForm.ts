@@ -1,13 +1,12 @@
 import { after } from "../browser/after.ts";
-import { announce } from "../browser/announce.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
+import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { tell } from "./builderFormEvents.ts";
-import { type BuilderFormLabels, readLabels } from "./builderFormLabels.ts";
-import { checkForm, type WrongField } from "./checkForm.ts";
-import { createFormErrors } from "./createFormErrors.ts";
+import type { BuilderFormLabels } from "./builderFormLabels.ts";
+import type { Judge } from "./createJudge.ts";
 import type { Outcome } from "./deliver.ts";
 import { type BuilderFormParts, readBuilderForm } from "./readBuilderForm.ts";
 import { showLoading } from "./showLoading.ts";
@@ -56,40 +55,21 @@ export function createBuilderForm(
 function run(
   element: HTMLElement,
   { form, id, isApi }: BuilderFormParts,
-  options: BuilderFormOptions,
+  { ajaxurl, postId, labels }: BuilderFormOptions,
 ): Stop {
   const view = windowOf(form);
-  const { ajaxurl, postId } = options;
-  const labels = readLabels(element, options.labels);
-  const errors = createFormErrors(form);
+  let judge: Judge | undefined;
+  let isStopped = false;
   let sending: AbortController | undefined;
   let endLoading: Stop = () => {};
   let hideMessage: Stop = () => {};
-  let wrong: readonly WrongField[] = [];
 
-  /** @returns whether all is right; else shows what is not, and takes the visitor to it */
-  function check(): boolean {
-    hideMessage();
-    wrong = checkForm(form, labels);
-    errors.show(wrong);
-    if (wrong.length === 0) return true;
-    element.dataset.state = "invalid";
-    wrong[0]?.field.focus();
-    return false;
+  async function ready(): Promise<void> {
+    const { createJudge } = await import("./createJudge.ts");
+    if (!isStopped) judge ??= createJudge(element, form, labels);
   }
 
-  /** What was found wrong is looked at again when it is edited; what was not yet, is left in peace. */
-  function recheck(): void {
-    if (wrong.length === 0) return;
-    const found = checkForm(form, labels);
-    const still = found.filter(({ field }) => wrong.some((one) => one.field === field));
-    if (String(still.map(({ message }) => message)) === String(wrong.map((one) => one.message)))
-      return;
-    wrong = still;
-    errors.show(wrong);
-  }
-
-  async function send(data: URLSearchParams): Promise<void> {
+  async function send(data: URLSearchParams, { labels, refuse }: Judge): Promise<void> {
     sending = new AbortController();
     const { signal } = sending;
     element.dataset.state = "loading";
@@ -102,36 +82,25 @@ function run(
       outcome = { isSent: false, messages: [labels.failed], field: "" };
     }
     if (signal.aborted) return;
-    if (outcome.isSent) goOn(outcome);
-    else fail(outcome.messages, outcome.field);
+    element.dataset.state = outcome.isSent ? "sent" : "failed";
+    if (outcome.isSent && outcome.leaves) restLater();
+    else rest();
+    if (outcome.isSent) conclude(outcome);
+    else refuse(outcome.messages, outcome.field);
   }
 
-  function goOn({ leaves, finish }: Extract<Outcome, { isSent: true }>): void {
-    element.dataset.state = "sent";
-    if (leaves) {
-      // It is on its way until the page is gone; coming Back, it can be used again.
-      endLoading = stopAll(
-        endLoading,
-        listen(view, { pagehide: rest }),
-        after(LEAVING_PATIENCE, rest),
-      );
-    } else {
-      rest();
-      view.HTMLFormElement.prototype.reset.call(form);
-    }
+  function conclude({ leaves, finish }: Extract<Outcome, { isSent: true }>): void {
+    if (!leaves) view.HTMLFormElement.prototype.reset.call(form);
     hideMessage = finish();
   }
 
-  /** Says what went wrong; what was written stays, and the form can be sent again. */
-  function fail(messages: readonly string[], name: string): void {
-    rest();
-    element.dataset.state = "failed";
-    const field = name
-      ? form.querySelector<HTMLElement>(`[name="${view.CSS.escape(name)}"]`)
-      : undefined;
-    errors.show(messages.map((message) => ({ message, field: field ?? undefined })));
-    announce(form.ownerDocument, messages.join(" "), "assertive");
-    field?.focus();
+  /** A form is on its way until the page is gone; coming Back, it can be used again. */
+  function restLater(): void {
+    endLoading = stopAll(
+      endLoading,
+      listen(view, { pagehide: rest }),
+      after(LEAVING_PATIENCE, rest),
+    );
   }
 
   function rest(): void {
@@ -142,32 +111,46 @@ function run(
   function submit(event: SubmitEvent): void {
     if (event.defaultPrevented) return;
     const { submitter } = event;
-    const data = submissionOf(form, submitter, { id, postId, now: Date.now() });
-    const goes = !sending && check() && tell(form, "should_submit_form.tcb", { data });
-    if (goes && !isApi) {
-      tellOfOwn(view, ajaxurl, data);
+    if (judge && !isApi && passes(judge)) {
+      tellOfOwn(view, ajaxurl, submissionOf(form, submitter, { id, postId, now: Date.now() }));
       return;
     }
     event.preventDefault();
-    if (!goes) return;
-    tell(form, "form_conversion.tcb", { data });
-    send(data);
+    // Asks for the same once it can be judged.
+    if (!judge) guarded("builder-form", element, () => ready().then(() => again(submitter)));
+    else if (isApi && !sending && passes(judge)) begin(judge, submitter);
   }
 
-  const stop = stopAll(
+  function again(submitter: HTMLElement | null): void {
+    if (judge) form.requestSubmit(submitter?.isConnected ? submitter : null);
+  }
+
+  function passes({ check }: Judge): boolean {
+    hideMessage();
+    const isRight = check();
+    if (!isRight) element.dataset.state = "invalid";
+    return isRight;
+  }
+
+  function begin(judge: Judge, submitter: HTMLElement | null): void {
+    const data = submissionOf(form, submitter, { id, postId, now: Date.now() });
+    if (!tell(form, "should_submit_form.tcb", { data })) return;
+    tell(form, "form_conversion.tcb", { data });
+    send(data, judge);
+  }
+
+  guarded("builder-form", element, ready);
+  return stopAll(
     rememberAttributes(element, ["data-state"]),
-    rememberAttributes(form, ["novalidate"]),
-    errors.stop,
+    () => judge?.stop(),
     () => hideMessage(),
     () => {
+      isStopped = true;
       sending?.abort();
       rest();
     },
-    listen(form, { submit, input: recheck }),
+    listen(form, { submit }),
   );
-  // Our rules and words stand in for those of the browser.
-  form.noValidate = true;
-  return stop;
 }
 
 /** Tells the builder's server of a form that is posted elsewhere, whether it hears so or not. */
