@@ -17,6 +17,7 @@ export {
   PasswordStrength,
   scorePassword,
 } from "./password-strength/index.ts";
+export { createAccountFields, createPrefill, Prefill } from "./prefill/index.ts";
 export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";

@@ -12,6 +12,7 @@ import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import headerCss from "./header/header.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
+import prefillCss from "./prefill/prefill.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
@@ -25,6 +26,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "contact-form": contactFormCss,
   header: headerCss,
   "password-strength": passwordStrengthCss,
+  prefill: prefillCss,
   toast: toastCss,
 };
 

@@ -3,6 +3,19 @@ import type { Behaviour } from "./Behaviour.ts";
 /** The register: every behaviour that markup alone can ask for. */
 export const behaviours: readonly Behaviour[] = [
   {
+    name: "account-fields",
+    selector: "body",
+    moment: "load",
+    inEditor: false,
+    isBuilders: true,
+    // Few pages come after a form that hands on what it was told; the others load nothing.
+    load: async ({ ownerDocument: document }) =>
+      hasCookie(document, "account_create_fields") ||
+      /[?&]affiliate=/.test(document.location.search)
+        ? (await import("../prefill/createAccountFields.ts")).createAccountFields
+        : () => () => {},
+  },
+  {
     name: "ads",
     selector: "ins.adsbygoogle",
     moment: "idle",
@@ -93,10 +106,12 @@ export const behaviours: readonly Behaviour[] = [
       ),
   },
   {
-    name: "toast",
-    selector: "[data-toast]",
-    moment: "idle",
-    load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
+    name: "prefill",
+    selector: ":is(input,textarea):is([data-complete-type],[default-value])",
+    moment: "load",
+    inEditor: false,
+    isBuilders: true,
+    load: () => import("../prefill/createPrefill.ts").then((module) => module.createPrefill),
   },
   {
     name: "toast",
@@ -104,5 +119,11 @@ export const behaviours: readonly Behaviour[] = [
     moment: "idle",
     isBuilders: true,
     load: () => import("../toast/createToast.ts").then((module) => module.createToast),
+  },
+  {
+    name: "toast",
+    selector: "[data-toast]",
+    moment: "idle",
+    load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
 ];
