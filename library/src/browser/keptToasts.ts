@@ -1,4 +1,3 @@
-import { rawStorage } from "./rawStorage.ts";
 import { type ToastInput, type ToastMessage, toastMessage } from "./toastMessage.ts";
 import { KEPT_TOASTS } from "./waitingToasts.ts";
 
@@ -10,16 +9,25 @@ export function keepToasts(messages: readonly ToastMessage[]): void {
   const [first, ...more] = messages;
   if (!first) return;
   const isPlain = more.length === 0 && first.state === "success";
-  rawStorage("session").set(KEPT_TOASTS, isPlain ? first.text : JSON.stringify(messages));
+  const text = isPlain ? first.text : JSON.stringify(messages);
+  attempt((session) => session.setItem(KEPT_TOASTS, text));
 }
 
 /** Takes the messages that a page before this one has kept. */
 export function takeKeptToasts(): ToastMessage[] {
-  const session = rawStorage("session");
-  const text = session.get(KEPT_TOASTS);
-  if (text === undefined) return [];
-  session.remove(KEPT_TOASTS);
+  const text = attempt((session) => session.getItem(KEPT_TOASTS));
+  if (text == null) return [];
+  attempt((session) => session.removeItem(KEPT_TOASTS));
   return (parse(text) ?? [text]).flatMap((one: ToastInput) => toastMessage(one) ?? []);
+}
+
+/** Storage may be forbidden or full; memory, as in rawStorage.ts, would not outlive the page. */
+function attempt<T>(use: (session: Storage) => T): T | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A visitor may have edited it: whatever is no list of messages is a message itself. */
