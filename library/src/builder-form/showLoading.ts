@@ -8,7 +8,7 @@ const BUTTONS = "[type=submit],[type=image],button:not([type])";
 const LOADER = "tcb-form-loader";
 
 /**
- * Shows that a form is on its way: the submit buttons are hidden, and a spinner as high as they were
+ * Shows that a form is on its way: the submit buttons are hidden, and a spinner as large as they were
  * stands in their place, until stopped (specification, section 4). A button that had the focus gets
  * it back.
  */
@@ -16,8 +16,8 @@ export function showLoading(form: HTMLFormElement, label: string): Stop {
   const { ownerDocument: document } = form;
   const buttons = [...form.querySelectorAll<HTMLElement>(BUTTONS)];
   const focused = buttons.find((button) => button === document.activeElement);
-  const height = Math.max(0, ...buttons.map((button) => button.offsetHeight));
   const [first] = buttons;
+  const { offsetHeight: height = 0, offsetWidth: width = 0 } = first ?? {};
   const { loader, restore } = placeLoader(form, first);
   const stop = stopAll(
     () => {
@@ -32,8 +32,9 @@ export function showLoading(form: HTMLFormElement, label: string): Stop {
   form.setAttribute("aria-busy", "true");
   for (const button of buttons) button.style.setProperty("display", "none", "important");
   loader.style.minBlockSize = `${height}px`;
+  loader.style.minInlineSize = `${width}px`;
   // Inline, since the page's own styles may hide it until its own script shows it.
-  loader.style.display = "flex";
+  loader.style.display = "inline-flex";
   return stop;
 }
 
@@ -43,7 +44,7 @@ function placeLoader(
 ): { loader: HTMLElement; restore: Stop } {
   const own = form.querySelector<HTMLElement>(`.${LOADER}`);
   if (own) return { loader: own, restore: rememberAttributes(own, ["style"]) };
-  const loader = form.ownerDocument.createElement("div");
+  const loader = form.ownerDocument.createElement("span");
   loader.className = LOADER;
   if (button) button.before(loader);
   else form.append(loader);
