@@ -14,9 +14,6 @@ const conditions = ["vitrine-source", "module", "import", "default"];
  */
 const BASE = /library\/src\/browser\/(?:after|announce|rememberAttributes|stop)\.ts$/;
 
-/** What both kinds of toast share comes with the one that our pages have. */
-const TOAST = /library\/src\/toast\/(?!createToast|customFace|previewMessage)/;
-
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;
 
@@ -51,7 +48,6 @@ export default defineConfig({
               groups: [
                 { name: "react", test: REACT },
                 { name: "base", test: BASE },
-                { name: "toast", test: TOAST },
               ],
             },
           },

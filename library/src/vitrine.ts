@@ -10,6 +10,7 @@ import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
+import eventBindingsCss from "./event-bindings/event-bindings.css?url";
 import headerCss from "./header/header.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import prefillCss from "./prefill/prefill.css?url";
@@ -25,6 +26,8 @@ const stylesheets: Readonly<Record<string, string>> = {
   "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
   header: headerCss,
+  "event-bindings": eventBindingsCss,
+  "page-events": eventBindingsCss,
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
   toast: toastCss,

@@ -24,6 +24,8 @@ export type Behaviour = {
   readonly moment: Moment;
   /** Fetches what the element needs; a module is fetched once, however many elements ask for it. */
   readonly load: (element: HTMLElement) => Promise<StartBehaviour>;
+  /** Whether it has anything to do on this page; asked before its module is fetched. Default yes. */
+  readonly isWanted?: (page: PageOptions) => boolean;
   /** False where the specification keeps it still on editor pages. Default true. */
   readonly inEditor?: boolean;
   /** True where the page builder's own script, if it runs on the page, does the same. Default false. */

@@ -49,6 +49,8 @@ export type PageOptions = {
   readonly post_id: string;
   /** What a POST to this page carried; empty on any other request. */
   readonly post_request_data: Readonly<Record<string, unknown>>;
+  /** What the page builder's authors have bound to the page itself, as it prints them. Default none. */
+  readonly page_events: readonly unknown[];
   /** True where the page builder's own script runs on this page, and its elements are left to it. */
   readonly builderRuns: boolean;
   /** Whether players may write the `src` of video frames. Default false. */

@@ -1,3 +1,4 @@
+import { hasCookie } from "../browser/hasCookie.ts";
 import type { Behaviour } from "./Behaviour.ts";
 
 /** The register: every behaviour that markup alone can ask for. */
@@ -63,6 +64,17 @@ export const behaviours: readonly Behaviour[] = [
       import("../contact-form/createContactForm.ts").then((module) => module.createContactForm),
   },
   {
+    name: "event-bindings",
+    selector: ".tve_evt_manager_listen",
+    moment: "idle",
+    isBuilders: true,
+    inEditor: false,
+    load: () =>
+      import("../event-bindings/createEventBindings.ts").then(
+        (module) => module.createEventBindings,
+      ),
+  },
+  {
     name: "footer",
     selector: ".thrv_footer",
     moment: "load",
@@ -95,6 +107,16 @@ export const behaviours: readonly Behaviour[] = [
       import("../contact-form/createMisplacedForms.ts").then(
         (module) => module.createMisplacedForms,
       ),
+  },
+  {
+    name: "page-events",
+    selector: "body",
+    moment: "idle",
+    isBuilders: true,
+    inEditor: false,
+    isWanted: (page) => page.page_events.length > 0,
+    load: () =>
+      import("../event-bindings/createPageEvents.ts").then((module) => module.createPageEvents),
   },
   {
     name: "password-strength",

@@ -72,6 +72,15 @@ describe("page options of the page builder's object", () => {
     });
   });
 
+  test("page_events are read as a list, also where PHP prints an object or nothing", async () => {
+    const read = async (page_events: unknown) =>
+      (await readPageOptions(page({ tve_frontend_options: { page_events } }))).page_events;
+    const event = { t: "exit", a: "thrive_lightbox" };
+    expect(await read([event])).toEqual([event]);
+    expect(await read({ 2: event })).toEqual([event]);
+    for (const none of [undefined, null, "", "exit", []]) expect(await read(none)).toEqual([]);
+  });
+
   test("nonce, ip and current_user are the visitor's [ED-013, ED-015, ED-016]", async () => {
     const visitor = await (await read()).visitor();
     expect(visitor).toMatchObject({ nonce: "0123456789", ip: "192.0.2.7" });

@@ -47,6 +47,7 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
     post_type: "",
     post_id: "",
     post_request_data: {},
+    page_events: [],
     builderRuns: false,
     allow_video_src: false,
     ajaxurl: "/wp-admin/admin-ajax.php",

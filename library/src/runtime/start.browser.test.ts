@@ -120,6 +120,15 @@ describe("start", () => {
     expect(seen.started).toHaveLength(0);
   });
 
+  test("does not fetch what has nothing to do on this page", async () => {
+    const { behaviour, seen } = counting({ isWanted: (page) => page.post_type === "other" });
+    const wanted = counting({ name: "wanted", isWanted: (page) => page.page_events.length === 0 });
+    add();
+    stop = start(document, { behaviours: [behaviour, wanted.behaviour] });
+    await vi.waitFor(() => expect(wanted.seen.started).toHaveLength(1));
+    expect(seen.loads).toBe(0);
+  });
+
   test("names a failing behaviour once and lets the others work", async () => {
     const failing: Behaviour = {
       name: "failing",

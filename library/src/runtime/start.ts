@@ -105,9 +105,10 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
   };
 }
 
-/** Whether it may run on this page: not where an editor works on it, or the builder's script does. */
-function isOurs({ inEditor, isBuilders }: Behaviour, page: PageOptions): boolean {
-  return !(page.is_editor_page && inEditor === false) && !(page.builderRuns && isBuilders);
+/** Whether it runs on this page: not where an editor works on it, or the builder's script does. */
+function isOurs({ inEditor, isBuilders, isWanted }: Behaviour, page: PageOptions): boolean {
+  const isFree = !(page.is_editor_page && inEditor === false) && !(page.builderRuns && isBuilders);
+  return isFree && (isWanted?.(page) ?? true);
 }
 
 function momentOf(element: HTMLElement, behaviour: Behaviour): Moment {

@@ -10,12 +10,15 @@ export function readPageBuilder(globals: Bag): PageOptionsSource {
   const ajaxurl = text(options?.ajaxurl) || text(bag(globals.tve_dash_front)?.ajaxurl);
   const server = ajaxurl ? { ajaxurl } : {};
   if (!options) return server;
+  const { page_events } = options;
   return {
     ...server,
     is_editor_page: isOn(options.is_editor_page),
     post_type: text(options.post_type),
     post_id: text(options.post_id),
     post_request_data: bag(options.post_request_data) ?? {},
+    // PHP prints a list with gaps as an object.
+    page_events: typeof page_events === "object" ? Object.values(page_events ?? {}) : [],
     allow_video_src: isOn(options.allow_video_src),
     visitor: {
       nonce: text(options.nonce),

@@ -1,0 +1,76 @@
+import { hasConsent } from "../../browser/consent.ts";
+import { listen } from "../../browser/listen.ts";
+import { shortSelector } from "../../browser/shortSelector.ts";
+import type { Stop } from "../../browser/stop.ts";
+import { bag, isOn } from "../../browser/values.ts";
+import { warn } from "../../browser/warn.ts";
+import { windowOf } from "../../browser/windowOf.ts";
+import type { ActionPlace, CreateAction } from "../Action.ts";
+import { openOverlay } from "./openOverlay.ts";
+import { type VideoAddress, videoAddress } from "./videoAddress.ts";
+
+/**
+ * Plays a film over the page. A visitor who asks for it by a click or a key is asked nothing more;
+ * where it opens by itself, a film from elsewhere is fetched only after consent to marketing, or
+ * once they ask for it there.
+ */
+export const playVideo: CreateAction = (place) => {
+  const { element, config, labels } = place;
+  const { ownerDocument: document } = element;
+  let close: Stop = () => {};
+  return {
+    run(isAsked) {
+      const address = videoAddress(config, document.baseURI);
+      if (!address) {
+        warn(
+          `the video of ${shortSelector(element)} has no address that is known here, so none plays. Check its service and id.`,
+          element,
+        );
+        return;
+      }
+      close();
+      const content = document.createElement("div");
+      content.toggleAttribute("data-vertical", isOn((bag(config.p) ?? config).vertical));
+      const isOurs = address.url.origin === windowOf(element).origin;
+      const mayPlay = isAsked || isOurs || hasConsent("marketing");
+      content.append(...(mayPlay ? [player(place, address)] : offer(place, address)));
+      close = openOverlay(place, { kind: "video", name: labels.video, content });
+    },
+    stop: () => close(),
+  };
+};
+
+function player({ element, labels }: ActionPlace, { url, isFrame }: VideoAddress): HTMLElement {
+  const { ownerDocument: document } = element;
+  if (isFrame) {
+    const frame = document.createElement("iframe");
+    frame.title = labels.video;
+    frame.allow = "autoplay; fullscreen; picture-in-picture";
+    frame.allowFullscreen = true;
+    frame.referrerPolicy = "strict-origin-when-cross-origin";
+    frame.src = url.href;
+    return frame;
+  }
+  const film = document.createElement("video");
+  film.controls = true;
+  film.src = url.href;
+  return film;
+}
+
+function offer(place: ActionPlace, address: VideoAddress): HTMLElement[] {
+  const { element, labels } = place;
+  const { ownerDocument: document } = element;
+  const text = document.createElement("p");
+  const button = document.createElement("button");
+  text.textContent = labels.elsewhere.replace("{host}", address.url.host);
+  button.type = "button";
+  button.textContent = labels.play;
+  listen(button, {
+    click: () => {
+      const film = player(place, address);
+      button.parentElement?.replaceChildren(film);
+      film.focus();
+    },
+  });
+  return [text, button];
+}
