@@ -7,7 +7,7 @@ export type ActionPlace = {
   /** What carries the binding; the body for bindings of the page. */
   readonly element: HTMLElement;
   readonly config: Bag;
-  readonly labels: EventBindingsLabels;
+  readonly labels: Partial<EventBindingsLabels> | undefined;
 };
 
 /** An action of one binding. */

@@ -3,7 +3,7 @@ import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
 import type { Action, ActionPlace, RunningAction } from "./Action.ts";
 import { actions } from "./actions.ts";
-import { type EventBindingsLabels, eventBindingsLabels } from "./eventBindingsLabels.ts";
+import type { EventBindingsLabels } from "./eventBindingsLabels.ts";
 import type { EventBinding } from "./readEvents.ts";
 
 export type BoundAction = RunningAction & Required<Pick<Action, "opens" | "stands">>;
@@ -26,7 +26,7 @@ export function createAction(
     warnUnknown(element, "action", name);
     return undefined;
   }
-  const place: ActionPlace = { element, config, labels: { ...eventBindingsLabels, ...labels } };
+  const place: ActionPlace = { element, config, labels };
   let running: RunningAction | undefined;
   let isOver = false;
   const start = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { type ActionOptions, createAction, warnUnknown } from "./createAction.ts";
 import { type EventBinding, readEvents } from "./readEvents.ts";
-import { triggers } from "./triggers.ts";
+import { reach, triggers } from "./triggers.ts";
 
 export type EventBindingsOptions = ActionOptions;
 
@@ -38,5 +38,5 @@ function bind(element: HTMLElement, binding: EventBinding, options: EventBinding
   }
   const action = createAction(element, binding, options);
   if (!action) return () => {};
-  return action.stands ? action.stop : stopAll(action.stop, trigger(element, action));
+  return stopAll(action.stop, action.stands ? reach(element) : trigger(element, action));
 }

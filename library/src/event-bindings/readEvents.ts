@@ -14,18 +14,6 @@ const AROUND = /^__TCB_EVENT_|_TNEVE_BCT__$/g;
 /** Some servers escape what is escaped already. */
 const LONGEST_ESCAPE = 2;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  quot: '"',
-  "#34": '"',
-  "#034": '"',
-  apos: "'",
-  "#39": "'",
-  "#039": "'",
-  lt: "<",
-  gt: ">",
-  amp: "&",
-};
-
 /**
  * The bindings in an attribute of the page builder: a JSON list, which may stand between
  * `__TCB_EVENT_` and `_TNEVE_BCT__` and be escaped for HTML up to twice. Undefined where it cannot
@@ -39,7 +27,7 @@ export function readEvents(written: string): EventBinding[] | undefined {
       const bindings = eventBindings(entries);
       return bindings.length > 0 || entries.length === 0 ? bindings : undefined;
     }
-    json = json.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+    json = withoutEscape(json);
   }
   return undefined;
 }
@@ -57,6 +45,15 @@ export function eventBindings(entries: readonly unknown[]): EventBinding[] {
 export function writeEvents(bindings: readonly EventBinding[]): string {
   const list = bindings.map(({ trigger, action, config }) => ({ t: trigger, a: action, config }));
   return `__TCB_EVENT_${JSON.stringify(list)}_TNEVE_BCT__`;
+}
+
+function withoutEscape(text: string): string {
+  return text
+    .replace(/&(?:quot|#0?34);/g, '"')
+    .replace(/&#0?39;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 }
 
 /** PHP prints a list with gaps as an object. */

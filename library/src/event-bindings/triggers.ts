@@ -4,10 +4,12 @@ import { onVisible } from "../browser/onVisible.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import type { BoundAction } from "./createAction.ts";
-import { FOCUSABLE } from "./focusable.ts";
 
 /** Milliseconds after which a viewport binding first looks whether its element is in view. */
 export const VIEWPORT_DELAY = 200;
+
+/** What the keyboard reaches by itself. */
+const FOCUSABLE = "a[href],button,input,select,textarea,summary,[tabindex]";
 
 type Trigger = (element: HTMLElement, action: BoundAction) => Stop;
 
@@ -72,12 +74,23 @@ function isDead(link: Element | null): boolean {
   return typeof href === "string" && /^\s*(?:#?$|javascript:)/i.test(href);
 }
 
-function asButton(element: HTMLElement): Stop {
-  const isOperable = element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE) !== null;
-  if (isOperable && !isDead(element)) return () => {};
+/** Whether the keyboard reaches an element, or something in it. */
+function isReached(element: Element): boolean {
+  return element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE) !== null;
+}
+
+/** Lets the keyboard reach an element, too. */
+export function reach(element: HTMLElement): Stop {
   const forget = rememberAttributes(element, ["role", "tabindex"]);
+  if (!isReached(element)) element.tabIndex = 0;
+  return forget;
+}
+
+function asButton(element: HTMLElement): Stop {
+  const isOperable = isReached(element);
+  if (isOperable && !isDead(element)) return () => {};
+  const forget = reach(element);
   element.role ??= "button";
-  if (!isOperable) element.tabIndex = 0;
   return stopAll(
     forget,
     listen(element, {

@@ -70,9 +70,7 @@ export const behaviours: readonly Behaviour[] = [
     isBuilders: true,
     inEditor: false,
     load: () =>
-      import("../event-bindings/createEventBindings.ts").then(
-        (module) => module.createEventBindings,
-      ),
+      import("../event-bindings/eventBindings.ts").then((module) => module.createEventBindings),
   },
   {
     name: "footer",
@@ -116,7 +114,7 @@ export const behaviours: readonly Behaviour[] = [
     inEditor: false,
     isWanted: (page) => page.page_events.length > 0,
     load: () =>
-      import("../event-bindings/createPageEvents.ts").then((module) => module.createPageEvents),
+      import("../event-bindings/eventBindings.ts").then((module) => module.createPageEvents),
   },
   {
     name: "password-strength",

@@ -2,6 +2,7 @@ import { openDialog } from "../../browser/dialog.ts";
 import { listen } from "../../browser/listen.ts";
 import type { Stop } from "../../browser/stop.ts";
 import type { ActionPlace } from "../Action.ts";
+import { eventBindingsLabels } from "../eventBindingsLabels.ts";
 
 export type Overlay = {
   /** event-bindings.css reads it from `data-event-overlay`. */
@@ -22,7 +23,7 @@ export function openOverlay(
   dialog.dataset.eventOverlay = kind;
   dialog.ariaLabel = name;
   button.type = "button";
-  button.ariaLabel = labels.close;
+  button.ariaLabel = labels?.close ?? eventBindingsLabels.close;
   button.textContent = "×";
   dialog.append(content, button);
   document.body.append(dialog);

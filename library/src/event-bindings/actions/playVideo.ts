@@ -6,6 +6,7 @@ import { bag, isOn } from "../../browser/values.ts";
 import { warn } from "../../browser/warn.ts";
 import { windowOf } from "../../browser/windowOf.ts";
 import type { ActionPlace, CreateAction } from "../Action.ts";
+import { type EventBindingsLabels, eventBindingsLabels } from "../eventBindingsLabels.ts";
 import { openOverlay } from "./openOverlay.ts";
 import { type VideoAddress, videoAddress } from "./videoAddress.ts";
 
@@ -15,7 +16,7 @@ import { type VideoAddress, videoAddress } from "./videoAddress.ts";
  * once they ask for it there.
  */
 export const playVideo: CreateAction = (place) => {
-  const { element, config, labels } = place;
+  const { element, config } = place;
   const { ownerDocument: document } = element;
   let close: Stop = () => {};
   return {
@@ -34,17 +35,21 @@ export const playVideo: CreateAction = (place) => {
       const isOurs = address.url.origin === windowOf(element).origin;
       const mayPlay = isAsked || isOurs || hasConsent("marketing");
       content.append(...(mayPlay ? [player(place, address)] : offer(place, address)));
-      close = openOverlay(place, { kind: "video", name: labels.video, content });
+      close = openOverlay(place, { kind: "video", name: wordsOf(place).video, content });
     },
     stop: () => close(),
   };
 };
 
-function player({ element, labels }: ActionPlace, { url, isFrame }: VideoAddress): HTMLElement {
-  const { ownerDocument: document } = element;
+function wordsOf({ labels }: ActionPlace): EventBindingsLabels {
+  return { ...eventBindingsLabels, ...labels };
+}
+
+function player(place: ActionPlace, { url, isFrame }: VideoAddress): HTMLElement {
+  const { ownerDocument: document } = place.element;
   if (isFrame) {
     const frame = document.createElement("iframe");
-    frame.title = labels.video;
+    frame.title = wordsOf(place).video;
     frame.allow = "autoplay; fullscreen; picture-in-picture";
     frame.allowFullscreen = true;
     frame.referrerPolicy = "strict-origin-when-cross-origin";
@@ -58,13 +63,13 @@ function player({ element, labels }: ActionPlace, { url, isFrame }: VideoAddress
 }
 
 function offer(place: ActionPlace, address: VideoAddress): HTMLElement[] {
-  const { element, labels } = place;
-  const { ownerDocument: document } = element;
+  const { ownerDocument: document } = place.element;
+  const { elsewhere, play } = wordsOf(place);
   const text = document.createElement("p");
   const button = document.createElement("button");
-  text.textContent = labels.elsewhere.replace("{host}", address.url.host);
+  text.textContent = elsewhere.replace("{host}", address.url.host);
   button.type = "button";
-  button.textContent = labels.play;
+  button.textContent = play;
   listen(button, {
     click: () => {
       const film = player(place, address);

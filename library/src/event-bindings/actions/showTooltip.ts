@@ -1,9 +1,7 @@
-import { rememberAttributes } from "../../browser/rememberAttributes.ts";
 import { stopAll } from "../../browser/stop.ts";
 import { tooltip } from "../../browser/tooltip.ts";
 import { text } from "../../browser/values.ts";
 import type { CreateAction } from "../Action.ts";
-import { FOCUSABLE } from "../focusable.ts";
 
 /**
  * A tooltip with the text `event_tooltip_text`, in the style and at the place that the settings name.
@@ -18,7 +16,5 @@ export const showTooltip: CreateAction = ({ element, config }) => {
   panel.textContent = text(config.event_tooltip_text);
   // Outside of a modal dialog all is inert, a tooltip of something in it included.
   (element.closest("dialog") ?? document.body).append(panel);
-  const forget = rememberAttributes(element, ["tabindex"]);
-  if (!element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) element.tabIndex = 0;
-  return { run() {}, stop: stopAll(forget, () => panel.remove(), tooltip(element, panel)) };
+  return { run() {}, stop: stopAll(() => panel.remove(), tooltip(element, panel)) };
 };

@@ -2,6 +2,7 @@ import { shortSelector } from "../../browser/shortSelector.ts";
 import type { Stop } from "../../browser/stop.ts";
 import { warn } from "../../browser/warn.ts";
 import type { CreateAction } from "../Action.ts";
+import { eventBindingsLabels } from "../eventBindingsLabels.ts";
 import { openOverlay } from "./openOverlay.ts";
 import { webAddress } from "./webAddress.ts";
 
@@ -23,7 +24,7 @@ export const zoomImage: CreateAction = (place) => {
       image.alt = element.querySelector("img")?.alt ?? element.getAttribute("alt") ?? "";
       close = openOverlay(place, {
         kind: "image",
-        name: image.alt || labels.image,
+        name: image.alt || (labels?.image ?? eventBindingsLabels.image),
         content: image,
       });
     },
