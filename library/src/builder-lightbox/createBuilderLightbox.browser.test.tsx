@@ -281,6 +281,22 @@ describe("It closes, and ends hidden,", () => {
     expect(location.href).toBe(href);
   });
 
+  test("by a link in it to another place on the page, which is then seen", async () => {
+    const place = make("p", "", "place");
+    place.id = "place";
+    place.style.marginTop = "5000px";
+    page.append(place);
+    const link = make("a", "", "there");
+    link.setAttribute("href", "#place");
+    part(lightbox, "inner").append(link);
+    onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+    await userEvent.click(link);
+    await expect.poll(state(lightbox)).toBe("closed");
+    expect(location.hash).toBe("#place");
+    await expect.poll(() => place.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    scrollTo(0, 0);
+  });
+
   test.each([["{Enter}"], [" "]])(
     "by the key %s on its close control, a button by role",
     async (key) => {

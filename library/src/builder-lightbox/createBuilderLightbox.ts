@@ -120,6 +120,7 @@ export function createBuilderLightbox(
     () => closeDialog(),
     focusFirst(content),
     closeControls(element, words.close, phases.close),
+    onLinkAway(element, phases.close),
     onClickBeside(dialog, content, phases.close),
     onLinkTo(element, (link) => open({ trigger: link })),
     answerOverlay(element, { open, close: phases.close }),
@@ -141,6 +142,7 @@ function focusFirst(content: HTMLElement): Stop {
 function show(element: HTMLElement, dialog: HTMLDialogElement): void {
   element.dataset.state = "shown";
   element.style.removeProperty("display");
+  releaseFrames(element);
   dialog.toggleAttribute("open", true);
 }
 
@@ -156,6 +158,17 @@ function onClickBeside(dialog: HTMLElement, content: HTMLElement, run: () => voi
       const isBeside = dialog.contains(target as Node) && !content.contains(target as Node);
       if (isBeside && !beganInside) run();
       beganInside = false;
+    },
+  });
+}
+
+/** A link in it to another place on the page, which nobody would see behind it. */
+function onLinkAway(element: HTMLElement, run: () => void): Stop {
+  return listen(element, {
+    click: ({ target }) => {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+      const place = link && element.ownerDocument.getElementById(link.hash.slice(1));
+      if (place && !element.contains(place)) run();
     },
   });
 }
