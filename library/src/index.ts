@@ -9,6 +9,7 @@ export {
 } from "./builder-lightbox/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
 export { addLoadItem } from "./dashboard-load/index.ts";
+export { createEmbed, Embed } from "./embed/index.ts";
 export { createEventBindings, EventBindings } from "./event-bindings/index.ts";
 export { createFooter } from "./footer/index.ts";
 export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";

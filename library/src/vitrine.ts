@@ -10,6 +10,7 @@ import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
+import embedCss from "./embed/embed.css?url";
 import eventBindingsCss from "./event-bindings/event-bindings.css?url";
 import headerCss from "./header/header.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
@@ -28,6 +29,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   header: headerCss,
   "event-bindings": eventBindingsCss,
   "page-events": eventBindingsCss,
+  embed: embedCss,
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
   toast: toastCss,

@@ -2,6 +2,7 @@ import { button } from "./button/Button.tsx";
 import { columns } from "./columns/Columns.tsx";
 import { contactForm } from "./contact-form/ContactFormBlock.tsx";
 import type { BlockDefinition } from "./defineBlock.tsx";
+import { embed } from "./embed/EmbedBlock.tsx";
 import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
 import { header } from "./header/Header.tsx";
 import { heading } from "./heading/Heading.tsx";
@@ -27,6 +28,7 @@ export const blocks: readonly BlockDefinition[] = [
   productList,
   postList,
   contactForm,
+  embed,
   foreignHtml,
 ];
 

@@ -13,6 +13,7 @@ import { accountRoutes } from "./routes/accounts.tsx";
 import { ajaxRoutes } from "./routes/ajax.ts";
 import { commentRoutes } from "./routes/comments.tsx";
 import { contactFormRoutes } from "./routes/contactForms.ts";
+import { embedRoutes } from "./routes/embeds.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -61,6 +62,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));
   app.route("/", mediaRoutes(options.media));
+  app.route("/", embedRoutes());
   app.route("/", speculationRoutes());
   app.all("/api/*", () => {
     throw new SiteError(404, "There is nothing at this address of the API.");

@@ -22,6 +22,7 @@ export const STYLE_NAMES = [
   "lightbox",
   "switching-header",
   "jump-links",
+  "embed",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

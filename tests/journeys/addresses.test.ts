@@ -22,6 +22,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "/api/contact-form-7/v1/contact-forms/:id/refill":
     "/api/contact-form-7/v1/contact-forms/1/refill",
   "/api/suggestions?term=": "/api/suggestions?term=ligh",
+  "/embeds/:service": "/embeds/disqus?shortname=ink&url=https%3A%2F%2Fshop.example%2F",
   "/media/:size/*": "/media/320w/demo/pear-flat.svg",
 };
 

@@ -64,6 +64,14 @@ export const behaviours: readonly Behaviour[] = [
       import("../contact-form/createContactForm.ts").then((module) => module.createContactForm),
   },
   {
+    name: "embed",
+    selector: ".tve-fb-comments,.thrv_disqus_comments",
+    moment: "visible",
+    isBuilders: true,
+    inEditor: false,
+    load: () => import("../embed/createEmbed.ts").then((module) => module.createEmbed),
+  },
+  {
     name: "event-bindings",
     selector: ".tve_evt_manager_listen",
     moment: "idle",

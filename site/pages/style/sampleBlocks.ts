@@ -59,6 +59,7 @@ export const sampleBlocks: readonly Block[] = [
       { title: "A link alone", href: "/style?sample=link" },
     ],
   }),
+  block("embed", { service: "disqus", shortname: "vitrine-sample" }),
   block("foreign-html", { html: "<p>HTML that another system wrote.</p>" }),
 ];
 

@@ -37,4 +37,8 @@ export const site = {
   "media.file": "ملف: {name}",
   "media.on": "على {host}",
   "media.elsewhere": "على خادم آخر",
+  "embed.explain":
+    "تعليقات هذه الصفحة محفوظة لدى {name}. لعرضها يتصل متصفحك بخدمة {name}، فتعرف عنوانك وما تقرؤه.",
+  "embed.show": "عرض التعليقات من {name}",
+  "embed.title": "تعليقات من {name}",
 } as const;

@@ -39,4 +39,8 @@ export const site = {
   "media.file": "Datei: {name}",
   "media.on": "auf {host}",
   "media.elsewhere": "auf einem anderen Server",
+  "embed.explain":
+    "Die Kommentare dieser Seite liegen bei {name}. Um sie zu zeigen, fragt Ihr Browser bei {name} an, wo man dann Ihre Adresse kennt und weiß, was Sie lesen.",
+  "embed.show": "Kommentare von {name} zeigen",
+  "embed.title": "Kommentare von {name}",
 } as const;

@@ -40,4 +40,8 @@ export const site = {
   "media.file": "File: {name}",
   "media.on": "on {host}",
   "media.elsewhere": "on another host",
+  "embed.explain":
+    "The comments on this page are kept by {name}. To show them, your browser asks {name}, which then knows your address and what you are reading.",
+  "embed.show": "Show comments from {name}",
+  "embed.title": "Comments from {name}",
 } as const;
