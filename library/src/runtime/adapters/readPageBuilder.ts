@@ -7,7 +7,7 @@ const NOT_FOR_PREFILL = ["role"];
 /** Reads `tve_frontend_options`, the page builder's object; its dashboard has an address alone. */
 export function readPageBuilder(globals: Bag): PageOptionsSource {
   const options = bag(globals.tve_frontend_options);
-  const ajaxurl = text(options?.ajaxurl) || text(bag(globals.tve_dash_front)?.ajaxurl);
+  const ajaxurl = text((options ?? bag(globals.tve_dash_front))?.ajaxurl);
   const server = ajaxurl ? { ajaxurl } : {};
   if (!options) return server;
   const { page_events } = options;
