@@ -53,7 +53,7 @@ describe("a thread that another service keeps", () => {
     const show = page.getByRole("button", { name: "Show comments from Disqus" });
     await page.waitForLoadState("networkidle");
     expect([asked, await thread.locator("iframe").count()]).toEqual([[], 0]);
-    await page.locator(".thrv_disqus_comments[data-embed=asking]").waitFor();
+    await page.locator(".thrv_disqus_comments[data-embed-state=asking]").waitFor();
     await show.focus();
     await page.keyboard.press("Enter");
     const frame = page.frameLocator('iframe[title="Comments from Disqus"]');

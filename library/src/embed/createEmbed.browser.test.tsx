@@ -175,7 +175,7 @@ describe("before anything is asked of a service", () => {
   test("the visitor is told who keeps the comments, and what showing them does", () => {
     const element = thread("ink");
     stop = createEmbed(element);
-    expect(element.dataset.embed).toBe("asking");
+    expect(element.dataset.embedState).toBe("asking");
     expect(element.textContent).toContain("kept by Disqus");
     expect(buttonOf(element).textContent).toBe("Show comments from Disqus");
     expect(getComputedStyle(element).minBlockSize).toBe("384px");
@@ -188,7 +188,7 @@ describe("before anything is asked of a service", () => {
     stop = stopAll(createEmbed(element), createEmbed(other));
     buttonOf(element).focus();
     buttonOf(element).click();
-    expect([element.dataset.embed, other.dataset.embed]).toEqual(["shown", "asking"]);
+    expect([element.dataset.embedState, other.dataset.embedState]).toEqual(["shown", "asking"]);
     expect(document.activeElement).toBe(frameOf(element));
     expect(buttonOf(element).offsetHeight).toBe(0);
     await expect.poll(() => said).toHaveLength(1);
@@ -202,19 +202,19 @@ describe("before anything is asked of a service", () => {
     agree();
     stop = createEmbed(element);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expect([element.dataset.embed, asked()]).toEqual(["asking", []]);
+    expect([element.dataset.embedState, asked()]).toEqual(["asking", []]);
     scrollTo(0, 150);
-    await expect.poll(() => element.dataset.embed).toBe("shown");
+    await expect.poll(() => element.dataset.embedState).toBe("shown");
     scrollTo(0, 0);
     await expect.poll(() => said).toHaveLength(1);
-    expect(element.dataset.embed).toBe("shown");
+    expect(element.dataset.embedState).toBe("shown");
   });
 
   test("agreeing to something else shows nothing", () => {
     const element = comments();
     stop = createEmbed(element);
     setConsent(document, { functional: true, statistics: true, preferences: true });
-    expect(element.dataset.embed).toBe("asking");
+    expect(element.dataset.embedState).toBe("asking");
   });
 
   test("who no longer agrees has the frame taken away, however it came", async () => {
@@ -223,13 +223,13 @@ describe("before anything is asked of a service", () => {
     stop = stopAll(createEmbed(element), createEmbed(pressed));
     agree();
     buttonOf(pressed).click();
-    await expect.poll(() => element.dataset.embed).toBe("shown");
+    await expect.poll(() => element.dataset.embedState).toBe("shown");
     setConsent(document, { marketing: false });
     expect([frameOf(element), frameOf(pressed)]).toEqual([null, null]);
-    expect(element.dataset.embed).toBe("asking");
+    expect(element.dataset.embedState).toBe("asking");
     expect(buttonOf(element).offsetHeight).toBeGreaterThan(0);
     agree();
-    expect(element.dataset.embed).toBe("shown");
+    expect(element.dataset.embedState).toBe("shown");
   });
 });
 

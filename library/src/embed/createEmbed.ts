@@ -27,7 +27,7 @@ export const EMBED_MARGIN = "200px";
  * Texts may stand in the markup: `[data-embed-ask]` with a button in place of the one made here,
  * and the frame's name as `data-embed-title`.
  *
- * State, on the element: `data-embed`, "asking" or "shown".
+ * State, on the element: `data-embed-state`, "asking" or "shown".
  */
 export function createEmbed(element: HTMLElement, options: EmbedOptions = {}): Stop {
   const settings = readEmbed(element);
@@ -45,10 +45,10 @@ export function createEmbed(element: HTMLElement, options: EmbedOptions = {}): S
     const isWanted = state.isChosen || (state.isAgreed && state.isNear);
     if (isWanted) shown ??= appendFrame(element, { address, title });
     else shown = void shown?.stop();
-    element.dataset.embed = isWanted ? "shown" : "asking";
+    element.dataset.embedState = isWanted ? "shown" : "asking";
   };
 
-  const restore = rememberAttributes(element, ["data-embed"]);
+  const restore = rememberAttributes(element, ["data-embed-state"]);
   set({});
   return stopAll(
     restore,
