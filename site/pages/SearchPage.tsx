@@ -1,8 +1,10 @@
+import { Autocomplete } from "vitrine/autocomplete";
 import type { SearchAnswer, SearchHit, ShownCategory } from "../content/PageSource.ts";
 import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
+import { pluralForms } from "../texts/pluralForms.ts";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
@@ -36,13 +38,20 @@ export function SearchPage({ text, answer, categories }: SearchPageProps) {
   );
 }
 
+/** Written into it, titles are suggested that lead to their pages. */
 function SearchForm({ text }: { readonly text: string }) {
-  const { say, link } = useLocale();
+  useStyle("autocomplete");
+  const { say, link, language } = useLocale();
   return (
     <search>
       <form className="search-form" action={link("/search")} method="get">
-        <label htmlFor="search-text">{say("search.label")}</label>
-        <input
+        <Autocomplete
+          source={`/api/suggestions?lang=${language}`}
+          label={say("search.label")}
+          labels={{
+            ...pluralForms(language, "search.suggestions"),
+            none: say("search.noSuggestions"),
+          }}
           id="search-text"
           className="search-query"
           type="search"

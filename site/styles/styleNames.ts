@@ -23,6 +23,7 @@ export const STYLE_NAMES = [
   "switching-header",
   "jump-links",
   "embed",
+  "autocomplete",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

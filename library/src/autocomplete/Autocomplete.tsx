@@ -37,7 +37,9 @@ export function Autocomplete(props: AutocompleteProps) {
         data-autocomplete={source}
         data-delay={delay}
         data-min-length={minLength}
-        data-labels={labels && JSON.stringify(labels)}
+        {...Object.fromEntries(
+          Object.entries({ ...labels }).map(([name, text]) => [`data-${name}`, text]),
+        )}
       />
     </>
   );

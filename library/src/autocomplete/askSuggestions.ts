@@ -1,24 +1,26 @@
 import { request } from "../browser/http.ts";
 import { readSuggestions, type Suggestion } from "./wire.ts";
 
-/** How many answers are kept, so that what was deleted and written again need not be asked again. */
+/** How many answers are kept at most, so that what was deleted and written again need not be asked again. */
 export const MAX_KEPT_ANSWERS = 20;
 
 /** Never rejects: where the request fails there are no suggestions (specification, sections 7 and 8). */
 export type AskSuggestions = (term: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
-/** Asks an address for suggestions, with what is written as its parameter `term`. */
-export function askSuggestions(source: URL): AskSuggestions {
+/**
+ * Asks an address for suggestions, with what is written as its parameter `term`.
+ * @param base what a relative address is from
+ */
+export function askSuggestions(source: string, base: string): AskSuggestions {
   const kept = new Map<string, readonly Suggestion[]>();
   return async (term, signal) => {
-    const known = kept.get(term);
-    if (known) return known;
-    const address = new URL(source);
-    address.searchParams.set("term", term);
     try {
+      const known = kept.get(term);
+      if (known) return known;
+      const address = new URL(source, base);
+      address.searchParams.set("term", term);
       const found = await request(address, { signal, parse: readSuggestions });
-      const [oldest] = kept.keys();
-      if (kept.size >= MAX_KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);
+      if (kept.size === MAX_KEPT_ANSWERS) kept.clear();
       kept.set(term, found);
       return found;
     } catch {

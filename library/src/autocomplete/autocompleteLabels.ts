@@ -15,19 +15,14 @@ export const autocompleteLabels: AutocompleteLabels = {
 
 /**
  * How many results there are, in words.
- * @param language BCP 47, of the labels; one that nobody knows counts as the browser's own
+ * @param language BCP 47, of the labels; what is none counts as English
  */
 export function resultText(count: number, labels: AutocompleteLabels, language: string): string {
   if (count === 0) return labels.none;
-  const locales = isLanguage(language) ? [language] : [];
-  const form = labels[new Intl.PluralRules(locales).select(count)] ?? labels.other;
-  return form.replaceAll("{count}", count.toLocaleString(locales));
-}
-
-function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length > 0;
+    const form = labels[new Intl.PluralRules(language).select(count)] ?? labels.other;
+    return form.replaceAll("{count}", count.toLocaleString(language));
   } catch {
-    return false;
+    return resultText(count, labels, "en");
   }
 }

@@ -2,14 +2,14 @@ import { announce } from "../browser/announce.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { askSuggestions } from "./askSuggestions.ts";
 import { resultText } from "./autocompleteLabels.ts";
 import { createList } from "./createList.ts";
 import { pressKey } from "./pressKey.ts";
 import { type AutocompleteSettings, readAutocomplete } from "./readAutocomplete.ts";
-import { createTypeAhead } from "./typeAhead.ts";
-import { hasFocus, watchTyping } from "./watchTyping.ts";
+import { watchTyping } from "./watchTyping.ts";
 import type { Suggestion } from "./wire.ts";
 import { writeInto } from "./writeInto.ts";
 
@@ -34,10 +34,16 @@ type State = "closed" | "open" | "selected";
 export function createAutocomplete(element: HTMLElement, options: AutocompleteOptions = {}): Stop {
   const input = element as HTMLInputElement;
   const settings = readAutocomplete(input, options);
-  if (!settings) return () => {};
-  const restore = rememberAttributes(input, [...Object.keys(COMBOBOX), ...CHANGING]);
-  const { ownerDocument: document } = input;
+  if (!settings.source) {
+    warn(
+      "autocomplete: without an address in data-autocomplete a field has no suggestions.",
+      input,
+    );
+    return () => {};
+  }
+  const restore = rememberAttributes(input, OWN_ATTRIBUTES);
   let hush: Stop = () => {};
+  let help: Promise<Stop> | undefined;
 
   const setState = (state: State): void => {
     input.dataset.suggestions = state;
@@ -46,16 +52,21 @@ export function createAutocomplete(element: HTMLElement, options: AutocompleteOp
   const close = (): void => {
     hush();
     typing.drop();
-    if (document.activeElement === list.element) input.focus();
+    if (list.element.matches(":focus")) input.focus();
+    if (!list.isOpen()) return;
     list.hide();
     setState("closed");
   };
   const show = (found: readonly Suggestion[]): void => {
-    if (!hasFocus(input)) return;
+    // What a browser fills in elsewhere is no typing.
+    if (!input.matches(":focus")) return;
     list.show(found);
     setState(list.isOpen() ? "open" : "closed");
     hush();
-    hush = announce(document, resultText(found.length, settings.labels, list.element.lang));
+    hush = announce(
+      input.ownerDocument,
+      resultText(found.length, settings.labels, list.element.lang),
+    );
   };
   const choose = (place: number): void => {
     const suggestion = list.shown()[place];
@@ -67,34 +78,50 @@ export function createAutocomplete(element: HTMLElement, options: AutocompleteOp
     const isLed = options.onSelect?.(suggestion) !== false;
     if (suggestion.url && isLed) windowOf(input).location.assign(suggestion.url);
   };
-  // Until the next answer the list stays, but nothing in it is chosen by Enter.
-  const onType = (): void => (typing.isEnough() && list.isOpen() ? list.activate(-1) : close());
-
-  const typeAhead = createTypeAhead();
-  const list = createList(input, choose);
-  const ask = askSuggestions(settings.source);
-  const typing = watchTyping(input, { ...settings, ask, onType, onAnswer: show });
-  const keydown = (event: KeyboardEvent): void =>
-    pressKey(event, { list, typing, typeAhead, choose, close });
-  const leave = ({ target }: { readonly target: EventTarget | null }): void => {
-    if (target !== input && !list.element.contains(target as Node | null)) close();
+  const onType = (): void => {
+    // Until the next answer the list stays, but nothing in it is chosen by Enter.
+    if (typing.isEnough() && list.isOpen()) list.activate(-1);
+    else {
+      close();
+      setState("closed");
+    }
   };
-  const focusout = ({ relatedTarget }: FocusEvent): void => leave({ target: relatedTarget });
-  for (const [name, value] of Object.entries(COMBOBOX)) input.setAttribute(name, value);
+
+  const list = createList(input, choose);
+  const ask = askSuggestions(settings.source, input.baseURI);
+  const typing = watchTyping(input, { ...settings, ask, onType, onAnswer: show });
+  const keydown = (event: KeyboardEvent): void => pressKey(event, { list, typing, choose, close });
+  const callHelp = (): void => {
+    help ??= import("./helpList.ts").then(
+      (module) => module.helpList(input, list),
+      // The list goes without.
+      () => () => {},
+    );
+  };
+  const focusout = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget !== input && relatedTarget !== list.element) close();
+  };
+  Object.assign(input, { role: "combobox", ariaAutoComplete: "list", autocomplete: "off" });
   input.setAttribute("aria-controls", list.element.id);
   setState("closed");
+  if (!windowOf(input).CSS.supports("position-area:end")) callHelp();
   return stopAll(
     restore,
     () => hush(),
     list.stop,
-    typeAhead.stop,
+    () => help?.then((stop) => stop()),
     typing.stop,
     listen(input, { keydown, focusout }),
-    listen(list.element, { keydown, focusout }),
-    // Not every tap elsewhere takes the focus from a field.
-    listen(document, { pointerdown: leave }),
+    listen(list.element, { keydown, focusout, focusin: callHelp }),
   );
 }
 
-const COMBOBOX = { role: "combobox", "aria-autocomplete": "list", autocomplete: "off" } as const;
-const CHANGING = ["aria-controls", "aria-expanded", "aria-activedescendant", "data-suggestions"];
+const OWN_ATTRIBUTES = [
+  "role",
+  "autocomplete",
+  "aria-autocomplete",
+  "aria-controls",
+  "aria-expanded",
+  "aria-activedescendant",
+  "data-suggestions",
+];

@@ -1,5 +1,4 @@
 import { ensureId } from "../browser/ensureId.ts";
-import { keepBeside } from "../browser/keepBeside.ts";
 import { listen } from "../browser/listen.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -42,10 +41,8 @@ export function createList(
       if (index === place) option.scrollIntoView({ block: "nearest" });
     }
     // The list has the focus where a screen reader has moved it there.
-    for (const holder of [input, element]) {
-      if (place < 0) holder.removeAttribute("aria-activedescendant");
-      else holder.setAttribute("aria-activedescendant", `${id}-${place}`);
-    }
+    for (const holder of [input, element])
+      holder.setAttribute("aria-activedescendant", place < 0 ? "" : `${id}-${place}`);
   };
   return {
     element,
@@ -68,7 +65,6 @@ export function createList(
     },
     stop: stopAll(
       () => element.remove(),
-      keepBeside(input, element, false),
       listen(element, {
         // The focus stays in the field, where it was.
         mousedown: (event) => event.preventDefault(),
@@ -81,33 +77,28 @@ export function createList(
 
 function makeList(document: Document): HTMLElement {
   const list = document.createElement("div");
-  list.className = "vitrine-autocomplete";
-  list.role = "listbox";
-  list.popover = "manual";
-  list.tabIndex = -1;
-  list.dataset.vitrinePopover = "listbox";
-  return list;
+  list.setAttribute("data-vitrine-popover", "listbox");
+  return Object.assign(list, {
+    className: "vitrine-autocomplete",
+    role: "listbox",
+    popover: "manual",
+    tabIndex: -1,
+  });
 }
 
 function makeOption(list: Element, { label }: Suggestion, index: number): Element {
-  const option = list.ownerDocument.createElement("div");
-  option.role = "option";
-  option.id = `${list.id}-${index}`;
-  option.dir = "auto";
-  option.textContent = label;
-  return option;
+  return Object.assign(list.ownerDocument.createElement("div"), {
+    role: "option",
+    id: `${list.id}-${index}`,
+    dir: "auto",
+    textContent: label,
+  });
 }
 
 /** It stands elsewhere in the page, yet has the field's name, language and direction. */
 function speakAs(input: HTMLInputElement, list: HTMLElement): void {
   list.lang = input.closest<HTMLElement>("[lang]")?.lang ?? "";
   list.dir = windowOf(input).getComputedStyle(input).direction;
-  list.ariaLabel = nameOf(input);
-}
-
-function nameOf(input: HTMLInputElement): string {
-  const ids = input.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
-  const named = ids.map((id) => input.ownerDocument.getElementById(id));
-  const texts = [...named, ...(input.labels ?? [])].map((one) => one?.textContent?.trim());
-  return input.ariaLabel || texts.find(Boolean) || input.placeholder || input.title;
+  list.setAttribute("aria-labelledby", input.getAttribute("aria-labelledby") ?? "");
+  list.ariaLabel = input.ariaLabel || (input.labels?.[0]?.innerText.trim() ?? "");
 }

@@ -1,6 +1,3 @@
-/** The arrow keys that go through a list. */
-export const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /**
  * The place of the option that an arrow key leads to; -1 is the field itself, which comes after the
  * last option and before the first.

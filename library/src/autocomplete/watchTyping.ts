@@ -49,17 +49,12 @@ export function watchTyping(input: HTMLInputElement, options: TypingOptions): Ty
     if (isEnough()) later.ask();
   };
   // This may have been loaded after the first letters.
-  if (hasFocus(input) && input.value !== input.defaultValue && isEnough()) later.ask();
+  if (input.matches(":focus") && input.value !== input.defaultValue && isEnough()) later.ask();
   const stop = listen(input, {
     input: (event) => isUnfinished(input, event as InputEvent) || type(),
     compositionend: type,
   });
   return { askNow, isEnough, drop, stop: stopAll(drop, stop) };
-}
-
-/** Also inside a shadow tree. What a browser fills in elsewhere is no typing. */
-export function hasFocus(input: HTMLInputElement): boolean {
-  return (input.getRootNode() as Document).activeElement === input;
 }
 
 /**

@@ -1,23 +1,19 @@
-import * as v from "valibot";
 import { bag, text } from "../browser/values.ts";
 
 /** The most suggestions of an answer that are shown; nobody walks through more. */
 export const MOST_SUGGESTIONS = 100;
-
 /** In UTF-16 units; what is longer is left out. */
-const words = v.pipe(v.string(), v.regex(/\S/), v.maxLength(1000));
+const LONGEST_TEXT = 1000;
 
-const suggestionSchema = v.object({
+/** What a server suggests. */
+export type Suggestion = {
   /** What is shown. */
-  label: words,
+  readonly label: string;
   /** What is written into the field. */
-  value: words,
-  /** Where it leads to: a page of this site or another, never a script. */
-  url: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(?:\/|https?:)/i))), undefined),
-});
-
-/** What a server suggests; with an address it leads there once it is chosen. */
-export type Suggestion = Readonly<v.InferOutput<typeof suggestionSchema>>;
+  readonly value: string;
+  /** Where it leads once it is chosen: a page of this site or another. */
+  readonly url?: string | undefined;
+};
 
 /**
  * The suggestions in a server's answer, a JSON array of texts, or of objects with label and value,
@@ -26,11 +22,20 @@ export type Suggestion = Readonly<v.InferOutput<typeof suggestionSchema>>;
  */
 export function readSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
-  return answer.slice(0, MOST_SUGGESTIONS).flatMap((one: unknown) => {
-    const { label = one, value, url } = bag(one) ?? {};
-    const [shown, written] = [text(label), text(value)];
-    const whole = { label: shown || written, value: written || shown, url };
-    const { success, output } = v.safeParse(suggestionSchema, whole);
-    return success ? [output] : [];
-  });
+  return answer.slice(0, MOST_SUGGESTIONS).map(readSuggestion).filter(isShowable);
+}
+
+function readSuggestion(one: unknown): Suggestion {
+  const { label = one, value, url } = bag(one) ?? {};
+  const [shown, written, address] = [text(label), text(value), text(url)];
+  return {
+    label: shown || written,
+    value: written || shown,
+    // Never a script.
+    url: /^(?:\/|https?:)/i.test(address) ? address : undefined,
+  };
+}
+
+function isShowable({ label, value }: Suggestion): boolean {
+  return [label, value].every((one) => one.trim() && one.length <= LONGEST_TEXT);
 }

@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import type { Suggestion } from "vitrine/autocomplete";
 import type { PageSource } from "../../content/PageSource.ts";
+import { languageOf } from "../../texts/languages.ts";
+import { localeOf } from "../../texts/localeOf.ts";
 import { searchText } from "../pages/searchText.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 
@@ -8,19 +11,22 @@ export const SUGGESTIONS_PATH = "/api/suggestions";
 /** How many titles are suggested at most. */
 export const MAX_SUGGESTIONS = 8;
 
-/** What a visitor sees, and what is put into the field when it is chosen. */
-export type Suggestion = { readonly label: string; readonly value: string };
-
-/** `GET /api/suggestions?term=`: titles for a search field, best first, each once. */
+/**
+ * `GET /api/suggestions?term=`: titles for a search field, best first, each once, with the address
+ * of their page. `?lang=` says in which language of the site the page shall be.
+ */
 export function suggestionRoutes({ source }: { readonly source: PageSource }): Hono {
   return new Hono().all(SUGGESTIONS_PATH, refuseWriting).get(SUGGESTIONS_PATH, async (c) => {
-    const term = searchText(new URL(c.req.url).searchParams, "term");
+    const { searchParams } = new URL(c.req.url);
+    const term = searchText(searchParams, "term");
     const found = term ? await source.suggest(term, MAX_SUGGESTIONS) : [];
-    const titles = [...new Set(found.map(({ title }) => title))];
-    const suggestions: readonly Suggestion[] = titles.map((title) => ({
-      label: title,
-      value: title,
-    }));
+    const site = await source.readSite();
+    const { page } = localeOf(site, languageOf(searchParams.get("lang") ?? site.language).tag);
+    const suggestions: readonly Suggestion[] = found
+      .filter(
+        ({ title }, index) => title && found.findIndex((one) => one.title === title) === index,
+      )
+      .map(({ title, path }) => ({ label: title, value: title, url: page(path) }));
     return c.json(suggestions, 200, { "cache-control": "public, max-age=60" });
   });
 }

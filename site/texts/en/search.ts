@@ -7,6 +7,11 @@ export const search = {
   "search.results": { one: "{count} result", other: "{count} results" },
   "search.none": "Nothing was found for “{text}”. Try another or a shorter word.",
   "search.similar": "Nothing is called “{text}”. This comes close:",
+  "search.noSuggestions": "No search results.",
+  "search.suggestions": {
+    one: "{count} result is available, use up and down arrow keys to navigate.",
+    other: "{count} results are available, use up and down arrow keys to navigate.",
+  },
   "search.hint": "Write what you are looking for: a print, a colour, a paper.",
   "search.kind.product": "Shop",
   "search.kind.post": "Journal",
