@@ -95,7 +95,7 @@ describe("what the search suggests", () => {
     const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
     await page.goto(`${site}/ar/search`);
     await field(page).tap();
-    await field(page).pressSequentially("moi");
+    await field(page).pressSequentially("lighth");
     await options(page).first().waitFor();
     const [box, around] = await Promise.all([list(page).boundingBox(), field(page).boundingBox()]);
     expect(box?.x).toBeCloseTo(around?.x ?? Number.NaN, 0);

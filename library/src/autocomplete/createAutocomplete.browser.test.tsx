@@ -470,7 +470,6 @@ describe("what is said", () => {
     await start(task, { two: PRINTS.slice(1), none: [] });
     write("two");
     await expect.poll(said).toEqual(["اثنان"]);
-    expect(list().lang).toBe("ar");
     write("none");
     await expect.poll(said).toEqual(["لا"]);
   });
@@ -514,10 +513,11 @@ describe("where it stands", () => {
   });
 
   test("from the right where that is where lines begin", async ({ task }) => {
-    place.dir = "rtl";
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    input.style.inlineSize = "6rem";
     await start(task, PRINTS);
     await type("ha");
-    expect(list().dir).toBe("rtl");
     expect(list().getBoundingClientRect().right).toBeCloseTo(
       input.getBoundingClientRect().right,
       0,

@@ -63,10 +63,8 @@ export function createAutocomplete(element: HTMLElement, options: AutocompleteOp
     list.show(found);
     setState(list.isOpen() ? "open" : "closed");
     hush();
-    hush = announce(
-      input.ownerDocument,
-      resultText(found.length, settings.labels, list.element.lang),
-    );
+    const language = input.closest<HTMLElement>("[lang]")?.lang ?? "";
+    hush = announce(input.ownerDocument, resultText(found.length, settings.labels, language));
   };
   const choose = (place: number): void => {
     const suggestion = list.shown()[place];

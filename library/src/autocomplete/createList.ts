@@ -1,7 +1,6 @@
 import { ensureId } from "../browser/ensureId.ts";
 import { listen } from "../browser/listen.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { windowOf } from "../browser/windowOf.ts";
 import type { Suggestion } from "./wire.ts";
 
 export type SuggestionList = {
@@ -19,9 +18,12 @@ export type SuggestionList = {
   readonly stop: Stop;
 };
 
+/** Outside an open dialog all is inert; outside a landmark, screen readers may pass a list by. */
+const HOLDERS = "dialog,[popover],main,header,footer,aside,nav,search";
+
 /**
- * The list below a field. It stands over the page, so that nothing clips or moves it, and in the
- * dialog that holds the field, outside of which all is inert.
+ * The list below a field. It stands over the page, so that nothing clips or moves it, at the end of
+ * the dialog or landmark that holds the field.
  * @param choose told the place of an option that was clicked or tapped
  */
 export function createList(
@@ -29,7 +31,7 @@ export function createList(
   choose: (place: number) => void,
 ): SuggestionList {
   const element = makeList(input.ownerDocument);
-  (input.closest("dialog,[popover]") ?? input.ownerDocument.body).append(element);
+  (input.closest(HOLDERS) ?? input.ownerDocument.body).append(element);
   const id = ensureId(element);
   let shown: readonly Suggestion[] = [];
   let active = -1;
@@ -54,7 +56,7 @@ export function createList(
       shown = suggestions;
       element.replaceChildren(...suggestions.map((one, index) => makeOption(element, one, index)));
       activate(-1);
-      speakAs(input, element);
+      nameAs(input, element);
       if (shown.length === 0) element.hidePopover();
       else if (!isOpen()) element.showPopover({ source: input });
       element.scrollTop = 0;
@@ -95,10 +97,8 @@ function makeOption(list: Element, { label }: Suggestion, index: number): Elemen
   });
 }
 
-/** It stands elsewhere in the page, yet has the field's name, language and direction. */
-function speakAs(input: HTMLInputElement, list: HTMLElement): void {
-  list.lang = input.closest<HTMLElement>("[lang]")?.lang ?? "";
-  list.dir = windowOf(input).getComputedStyle(input).direction;
+/** It is called what the field is. */
+function nameAs(input: HTMLInputElement, list: HTMLElement): void {
   list.setAttribute("aria-labelledby", input.getAttribute("aria-labelledby") ?? "");
   list.ariaLabel = input.ariaLabel || (input.labels?.[0]?.innerText.trim() ?? "");
 }
