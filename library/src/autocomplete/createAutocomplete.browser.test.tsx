@@ -306,9 +306,7 @@ describe("the list", () => {
     await start(task, { ...hundreds });
     for (const [index, texts] of hundreds.entries()) {
       write(String(index));
-      await expect
-        .poll(() => options().map(({ textContent }) => textContent))
-        .toEqual(texts.filter((text) => text.length <= 1000));
+      await expect.poll(() => options().map(({ textContent }) => textContent)).toEqual(texts);
       expect(options().filter((option) => option.children.length > 0)).toEqual([]);
     }
     expect(ran).not.toHaveBeenCalled();

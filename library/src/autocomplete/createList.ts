@@ -19,7 +19,7 @@ export type SuggestionList = {
 };
 
 /** Outside an open dialog all is inert; outside a landmark, screen readers may pass a list by. */
-const HOLDERS = "dialog,[popover],main,header,footer,aside,nav,search";
+const HOLDERS = "dialog,[popover],search,main,header";
 
 /**
  * The list below a field. It stands over the page, so that nothing clips or moves it, at the end of
@@ -78,9 +78,7 @@ export function createList(
 }
 
 function makeList(document: Document): HTMLElement {
-  const list = document.createElement("div");
-  list.setAttribute("data-vitrine-popover", "listbox");
-  return Object.assign(list, {
+  return Object.assign(document.createElement("div"), {
     className: "vitrine-autocomplete",
     role: "listbox",
     popover: "manual",

@@ -2,8 +2,6 @@ import { bag, text } from "../browser/values.ts";
 
 /** The most suggestions of an answer that are shown; nobody walks through more. */
 export const MOST_SUGGESTIONS = 100;
-/** In UTF-16 units; what is longer is left out. */
-const LONGEST_TEXT = 1000;
 
 /** What a server suggests. */
 export type Suggestion = {
@@ -22,7 +20,8 @@ export type Suggestion = {
  */
 export function readSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
-  return answer.slice(0, MOST_SUGGESTIONS).map(readSuggestion).filter(isShowable);
+  const all = answer.slice(0, MOST_SUGGESTIONS).map(readSuggestion);
+  return all.filter(({ label }) => label.trim());
 }
 
 function readSuggestion(one: unknown): Suggestion {
@@ -34,8 +33,4 @@ function readSuggestion(one: unknown): Suggestion {
     // Never a script.
     url: /^(?:\/|https?:)/i.test(address) ? address : undefined,
   };
-}
-
-function isShowable({ label, value }: Suggestion): boolean {
-  return [label, value].every((one) => one.trim() && one.length <= LONGEST_TEXT);
 }
