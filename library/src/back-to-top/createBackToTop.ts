@@ -1,6 +1,5 @@
 import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
-import { prefersReducedMotion } from "../browser/motion.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { watchDistance } from "../browser/watchDistance.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -39,7 +38,7 @@ export function createBackToTop(
     stopMoving = glide(view, {
       scrollers: [document.scrollingElement ?? document.documentElement],
       goal: () => 0,
-      duration: prefersReducedMotion(view) ? 0 : duration,
+      duration,
     });
     focusTop(document);
   }

@@ -1,4 +1,5 @@
 import { listen } from "./listen.ts";
+import { prefersReducedMotion } from "./motion.ts";
 import { nextFrame } from "./nextFrame.ts";
 import { nextPosition } from "./nextPosition.ts";
 import { type Stop, stopAll } from "./stop.ts";
@@ -8,7 +9,7 @@ export type Glide = {
   readonly scrollers: readonly Element[];
   /** Where a scroller is to stand, in CSS pixels; asked at each step, so that it may change. */
   readonly goal: (scroller: Element, arrived: boolean) => number;
-  /** In milliseconds; 0 is at once. */
+  /** In milliseconds; 0, and where reduced motion is preferred, is at once. */
   readonly duration: number;
   /** Told when the goal is reached; not where the visitor has taken over. */
   readonly onArrive?: () => void;
@@ -26,9 +27,10 @@ const KEY = Symbol.for("vitrine.glide");
  */
 export function glide(
   view: Window & typeof globalThis & { [KEY]?: Stop },
-  { scrollers, goal, duration, onArrive }: Glide,
+  { scrollers, goal, onArrive, ...way }: Glide,
 ): Stop {
   view[KEY]?.();
+  const duration = prefersReducedMotion(view) ? 0 : way.duration;
   const started = view.performance.now();
   let before = 0;
   let goals: readonly number[] = [];

@@ -3,7 +3,7 @@ import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import type { Stop } from "../browser/stop.ts";
 
 /**
- * Where the focus is in something that is about to go, it moves to its like in what comes: what
+ * Where the focus is in something that is about to go, or on the place of both, it moves to its like in what comes: what
  * leads to the same place or has the same name; else to the first thing that takes it, else to the
  * place itself.
  */
@@ -13,7 +13,7 @@ export function carryFocus(
   place: HTMLElement,
 ): Stop {
   const { activeElement: active } = place.ownerDocument;
-  if (!active || !from.some((part) => part.contains(active))) return () => {};
+  if (active !== place && !from.some((part) => part.contains(active))) return () => {};
   const all = to.flatMap((part) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)]);
   const sign = signOf(active);
   const like = all.filter((one) => signOf(one) === sign);
@@ -25,11 +25,11 @@ export function carryFocus(
 }
 
 /** By what the same control is known in both versions. */
-function signOf(control: Element): string | null {
+function signOf(control: Element | null): string | null | undefined {
   return (
-    control.getAttribute("href") ??
-    control.getAttribute("name") ??
-    control.getAttribute("aria-label") ??
-    control.textContent
+    control?.getAttribute("href") ??
+    control?.getAttribute("name") ??
+    control?.getAttribute("aria-label") ??
+    control?.textContent
   );
 }

@@ -276,7 +276,8 @@ describe("createSwitchingHeader", () => {
     at(first, 0).focus({ preventScroll: true });
     await scrolledTo(200);
     expect(document.activeElement).toBe(header);
-    header.blur();
+    await scrolledTo(0);
+    expect(document.activeElement).toBe(at(first, 0));
     expect(header.hasAttribute("tabindex")).toBe(false);
   });
 

@@ -2,7 +2,6 @@ import { findTarget } from "../browser/findTarget.ts";
 import { focusPlace } from "../browser/focusPlace.ts";
 import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
-import { prefersReducedMotion } from "../browser/motion.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -42,7 +41,6 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
 
   function jump(target: HTMLElement): void {
     const isSmooth = element.getAttribute("jump-animation") === "smooth";
-    const isStill = prefersReducedMotion(view);
     const covered = new Map<Element, number>();
     openWay(target);
     unfocus();
@@ -56,7 +54,7 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
         covered.set(scroller, most);
         return jumpGoal(scroller, target, most);
       },
-      duration: isStill ? 0 : isSmooth ? smooth : plain,
+      duration: isSmooth ? smooth : plain,
       onArrive: () =>
         document.body.dispatchEvent(
           new view.CustomEvent("tcb-jumplink-done", { detail: { target, link: element } }),
