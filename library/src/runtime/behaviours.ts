@@ -39,7 +39,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "builder-form",
-    selector: ".thrv_lead_generation",
+    selector: ".thrv_lead_generation:has(form)",
     moment: "interaction",
     inEditor: false,
     isBuilders: true,

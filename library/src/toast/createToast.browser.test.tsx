@@ -113,6 +113,26 @@ describe("createToast", () => {
     flushSync(() => root.unmount());
   });
 
+  test("our own stands and moves where its page wants it, in the markup alone, too", async () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const root = createRoot(host);
+    flushSync(() => root.render(<Toaster position="top-right" animation="left" duration={4500} />));
+    const own = host.firstElementChild as HTMLElement;
+    expect(own.dataset).toMatchObject({ position: "top-right", animation: "left", timer: "4500" });
+    toast(document, "Saved.");
+    expect(transitionTime(own)).toBeGreaterThan(0);
+    for (const motion of own.getAnimations()) motion.finish();
+    const { top, right } = own.getBoundingClientRect();
+    expect([top, right]).toEqual([50, document.documentElement.clientWidth - 50]);
+    own.querySelector("button")?.click();
+    // It goes the way it came.
+    expect(isShown(own)).toBe(true);
+    for (const motion of own.getAnimations()) motion.finish();
+    await expect.poll(() => isShown(own)).toBe(false);
+    flushSync(() => root.unmount());
+  });
+
   test("it hides after 3000 ms [PB-098]", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const block = builderBlock();

@@ -15,7 +15,7 @@ export async function builderRuns(globals: Bag): Promise<boolean> {
   for (let waited = 0; !areModulesLoaded(globals); waited += MODULES_RETRY) {
     if (waited >= MODULES_PATIENCE) {
       warn(
-        "some of the page builder's modules have not loaded, so what they do stays off; its other elements are left to it. Check its scripts in the network log, or leave them all out.",
+        "modules of the page builder have not loaded: what they do stays off, the rest is left to it. Check its scripts in the network log.",
       );
       break;
     }
