@@ -14,6 +14,7 @@ export { createEventBindings, EventBindings } from "./event-bindings/index.ts";
 export { createFooter } from "./footer/index.ts";
 export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
+export { createParallax, Parallax } from "./parallax/index.ts";
 export {
   createPasswordStrength,
   PasswordStrength,

@@ -13,6 +13,7 @@ import contactFormCss from "./contact-form/contact-form.css?url";
 import embedCss from "./embed/embed.css?url";
 import eventBindingsCss from "./event-bindings/event-bindings.css?url";
 import headerCss from "./header/header.css?url";
+import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import prefillCss from "./prefill/prefill.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
@@ -30,6 +31,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "event-bindings": eventBindingsCss,
   "page-events": eventBindingsCss,
   embed: embedCss,
+  parallax: parallaxCss,
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
   toast: toastCss,

@@ -1,7 +1,14 @@
+export { createParallax, PARALLAX_GLIDE } from "./createParallax.ts";
+export { Parallax, type ParallaxProps } from "./Parallax.tsx";
+export { type ParallaxBox, type ParallaxWindow, parallaxProgress } from "./parallaxProgress.ts";
 export {
+  PARALLAX_DIRECTIONS,
+  PARALLAX_EFFECTS,
   type ParallaxDirection,
   type ParallaxEffect,
+  type ParallaxEffects,
   type ParallaxSettings,
   parallaxDefaults,
 } from "./parallaxSettings.ts";
 export { parallaxValue } from "./parallaxValue.ts";
+export { type ParallaxOptions, readParallax } from "./readParallax.ts";

@@ -1,19 +1,25 @@
 /** What can change while an element passes through the window (specification, section 3). */
-export type ParallaxEffect =
-  | "vertical"
-  | "horizontal"
-  | "rotate"
-  | "scale"
-  | "blur"
-  | "transparency"
-  | "3dperspective";
+export const PARALLAX_EFFECTS = [
+  "vertical",
+  "horizontal",
+  "rotate",
+  "scale",
+  "blur",
+  "transparency",
+  "3dperspective",
+] as const;
+
+export type ParallaxEffect = (typeof PARALLAX_EFFECTS)[number];
+
+/** Those of the specification, section 3, and "to", which the real editor writes. */
+export const PARALLAX_DIRECTIONS = ["in", "out", "in-out", "out-in", "from", "to"] as const;
 
 /**
  * Which way an effect goes. "in" is up, left, growing, clearer; "out" the other way. "in-out" goes in
  * until the middle and out again, "out-in" the other way round. Perspective goes "from" its setting
  * to flat, or "to" it.
  */
-export type ParallaxDirection = "in" | "out" | "in-out" | "out-in" | "from" | "to";
+export type ParallaxDirection = (typeof PARALLAX_DIRECTIONS)[number];
 
 export type ParallaxSettings = {
   /** How much changes: pixels or degrees a hundredth of the way, or tenths of the whole. Default 3. */
@@ -31,6 +37,9 @@ export type ParallaxSettings = {
   /** How far the element is turned, for "3dperspective". Default 45. */
   readonly degrees: number;
 };
+
+/** The settings of each effect that an element has. */
+export type ParallaxEffects = { readonly [Effect in ParallaxEffect]?: ParallaxSettings };
 
 /** Those of the real editor. */
 export const parallaxDefaults: ParallaxSettings = {

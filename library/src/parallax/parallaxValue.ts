@@ -35,8 +35,32 @@ export function parallaxValue(
   }
 }
 
-function within({ start, end }: ParallaxSettings, progress: number): number {
-  return Math.max(start, Math.min(end, progress));
+/** How far it has gone from its start, in hundredths of the way; below 0 is up and left. */
+function moved(settings: ParallaxSettings, progress: number): number {
+  const { start, end, direction } = settings;
+  const farthest = direction.includes("-") ? middleOf(settings) : end;
+  const sign = direction.startsWith("out") ? 1 : -1;
+  return sign * (farthest - start) * grown(settings, progress);
+}
+
+/** How much of an effect is there, from 0 to 1. */
+function share(settings: ParallaxSettings, progress: number): number {
+  const there = grown(settings, progress);
+  return settings.direction.startsWith("out") ? 1 - there : there;
+}
+
+/** 0 at its start, 1 at its end; with a turn, 1 at its middle and 0 at its end. */
+function grown(settings: ParallaxSettings, progress: number): number {
+  const { start, end, direction } = settings;
+  if (!direction.includes("-")) return risen(start, end, progress);
+  const middle = middleOf(settings);
+  return risen(start, middle, progress) * (1 - risen(middle, end, progress));
+}
+
+/** 0 until `from`, 1 from `to` on, in a straight line between. */
+function risen(from: number, to: number, at: number): number {
+  if (at >= to) return 1;
+  return at <= from ? 0 : (at - from) / (to - from);
 }
 
 function middleOf(settings: ParallaxSettings): number {
@@ -44,30 +68,8 @@ function middleOf(settings: ParallaxSettings): number {
   return within(settings, middle ?? (start + end) / 2);
 }
 
-/** How far it has gone from its start, in hundredths of the way; below 0 is up and left. */
-function moved(settings: ParallaxSettings, progress: number): number {
-  const { start, end, direction } = settings;
-  const at = within(settings, progress);
-  const middle = middleOf(settings);
-  const sign = direction.startsWith("out") ? 1 : -1;
-  const turns = direction.includes("-") && at > middle;
-  return sign * (turns ? ((middle - start) * (end - at)) / (end - middle) : at - start);
-}
-
-/** How much of an effect is there, from 0 to 1. */
-function share(settings: ParallaxSettings, progress: number): number {
-  const { start, end, direction } = settings;
-  const isReversed = direction.startsWith("out");
-  const grown = direction.includes("-")
-    ? risen(start, middleOf(settings), progress) * (1 - risen(middleOf(settings), end, progress))
-    : risen(start, end, progress);
-  return isReversed ? 1 - grown : grown;
-}
-
-/** 0 until `from`, 1 from `to` on, in a straight line between. */
-function risen(from: number, to: number, at: number): number {
-  if (at >= to) return 1;
-  return at <= from ? 0 : (at - from) / (to - from);
+function within({ start, end }: ParallaxSettings, progress: number): number {
+  return Math.max(start, Math.min(end, progress));
 }
 
 function perspectiveAt(settings: ParallaxSettings, progress: number): number {

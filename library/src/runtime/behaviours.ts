@@ -125,6 +125,14 @@ export const behaviours: readonly Behaviour[] = [
       import("../event-bindings/eventBindings.ts").then((module) => module.createPageEvents),
   },
   {
+    name: "parallax",
+    selector: "[data-tve-scroll*=parallax]",
+    moment: "idle",
+    load: () => import("../parallax/createParallax.ts").then((module) => module.createParallax),
+    inEditor: false,
+    isBuilders: true,
+  },
+  {
     name: "password-strength",
     selector: ".tve-password-strength-wrapper",
     moment: "visible",

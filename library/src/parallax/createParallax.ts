@@ -1,0 +1,158 @@
+import { listen } from "../browser/listen.ts";
+import { onVisible } from "../browser/onVisible.ts";
+import { guarded } from "../browser/reportError.ts";
+import { MOBILE_MAX_WIDTH, type ScreenType, TABLET_MAX_WIDTH } from "../browser/screenType.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { parallaxKeyframes } from "./parallaxKeyframes.ts";
+import type { ParallaxEffects } from "./parallaxSettings.ts";
+import { type ParallaxOptions, readParallax } from "./readParallax.ts";
+
+/** Milliseconds in which an element that is already seen glides to where it belongs. */
+export const PARALLAX_GLIDE = 200;
+
+/** How far outside the window an element is made ready, in CSS pixels. */
+const READY = 200;
+
+/** From where its top edge comes in at the bottom to where its middle goes out at the top. */
+const WAY = { rangeStart: "cover 0%", rangeEnd: "exit-crossing 50%" };
+
+const SCREENS: Record<ScreenType, string> = {
+  mobile: `(width <= ${MOBILE_MAX_WIDTH}px)`,
+  tablet: `(${MOBILE_MAX_WIDTH}px < width <= ${TABLET_MAX_WIDTH}px)`,
+  desktop: `(width > ${TABLET_MAX_WIDTH}px)`,
+};
+
+/** Lets the element move until stopped; it glides to where it belongs if it was seen before. */
+type Run = (glides: boolean) => Stop;
+
+/**
+ * Lets an element move, turn, grow, blur or fade on its way through the window, as its attribute
+ * `data-tve-scroll` of mode "parallax" says (specification, section 3). The browser moves it by
+ * itself, with no script while the visitor scrolls; where it cannot, one shared reader does.
+ *
+ * Nothing moves on screens that are switched off, on paper, and where less motion is preferred.
+ * A transform and a filter that the element has of its own stay.
+ *
+ * State: `data-scroll-effects` on the element names the effects while it is near the window.
+ *
+ * @param options in place of what the attribute says
+ */
+export function createParallax(element: HTMLElement, options: Partial<ParallaxOptions> = {}): Stop {
+  const { effects = {}, disabled = [] } = { ...readParallax(element), ...options };
+  if (Object.keys(effects).length === 0) return () => {};
+  const view = windowOf(element);
+  const still = view.matchMedia(
+    ["print", "(prefers-reduced-motion: reduce)", ...disabled.map((one) => SCREENS[one])].join(),
+  );
+  let run: Run | undefined;
+  let end: Stop | undefined;
+
+  const set = (moves: boolean): void => {
+    if (moves === Boolean(end)) return;
+    end?.();
+    end = undefined;
+    if (!moves) return;
+    run ??= prepare(element, effects);
+    end = whileNear(element, reachOf(effects), run);
+  };
+  const update = (): void => set(!still.matches);
+
+  update();
+  return stopAll(
+    () => set(false),
+    listen(still, { change: update }),
+    // Browsers do not always tell of paper by media.
+    listen(view, { beforeprint: () => set(false), afterprint: update }),
+  );
+}
+
+/** How far its effects may bring an element from its place, in CSS pixels. */
+function reachOf({ vertical, horizontal }: ParallaxEffects): number {
+  return 100 * Math.max(vertical?.speed ?? 0, horizontal?.speed ?? 0);
+}
+
+/**
+ * Runs whenever the element comes near the window, and ends that when it is far away again: what
+ * the browser moves by itself is drawn apart from its page, which costs most of all. Far is one reach
+ * farther than near, or an element that moves away as it starts would start and stop forever.
+ */
+function whileNear(element: HTMLElement, reach: number, run: Run): Stop {
+  let isFirst = true;
+  let end: Stop | undefined;
+  const tell = (isNear: boolean): void => {
+    if (isNear === Boolean(end)) return;
+    end?.();
+    end = isNear ? run(isFirst) : undefined;
+  };
+  return stopAll(
+    () => end?.(),
+    onVisible(element, (visible) => visible || tell(false), { margin: `${READY + 2 * reach}px` }),
+    onVisible(
+      element,
+      (visible) => {
+        if (visible) tell(true);
+        isFirst = false;
+      },
+      { margin: `${READY + reach}px` },
+    ),
+  );
+}
+
+/** Measures, and moves nothing yet: of several elements, none moves before all are measured. */
+function prepare(element: HTMLElement, effects: ParallaxEffects): Run {
+  const view = windowOf(element);
+  const { transform, filter, opacity } = view.getComputedStyle(element);
+  const frames = parallaxKeyframes(effects, {
+    transform: unlessNone(transform),
+    filter: unlessNone(filter),
+  });
+  const timeline = pageTimeline(element);
+  const animate = (keyframes: Keyframe[], timing: KeyframeEffectOptions): Animation =>
+    new view.Animation(new view.KeyframeEffect(element, keyframes, timing));
+  const animation = animate(frames, { duration: 100, fill: "both" });
+  const glide = animate([{ offset: 0, transform, filter, opacity }], { duration: PARALLAX_GLIDE });
+  if (timeline) Object.assign(animation, { timeline, ...WAY });
+  return (glides) => {
+    element.dataset.scrollEffects = Object.keys(effects).join(" ");
+    if (glides) glide.play();
+    if (timeline) animation.play();
+    return stopAll(
+      () => delete element.dataset.scrollEffects,
+      () => glide.cancel(),
+      () => animation.cancel(),
+      timeline ? () => {} : drive(element, animation),
+    );
+  };
+}
+
+const unlessNone = (value: string): string => (value === "none" ? "" : value);
+
+/** Moves by script what the browser cannot move; few browsers need to fetch that. */
+function drive(element: HTMLElement, animation: Animation): Stop {
+  let isOver = false;
+  let leave: Stop = () => {};
+  animation.pause();
+  guarded("parallax", element, () =>
+    import("./followScroll.ts").then((module) => {
+      if (!isOver) leave = module.followScroll(element, animation);
+    }),
+  );
+  return () => {
+    isOver = true;
+    leave();
+  };
+}
+
+/**
+ * The element's way through the window, if the browser can follow it: not an old one, not within a
+ * box that cuts off or scrolls by itself (which would be taken for the window), and not one without height.
+ */
+function pageTimeline(subject: HTMLElement): AnimationTimeline | undefined {
+  // Browsers without it have it not, whatever the types say.
+  const { ViewTimeline } = windowOf(subject) as Partial<typeof globalThis>;
+  if (!(ViewTimeline && subject.offsetHeight)) return undefined;
+  // Otherwise the page's scroll-padding would shorten the way.
+  const timeline = new ViewTimeline({ subject, axis: "y", inset: "0px" });
+  return timeline.source?.matches("html,body") ? timeline : undefined;
+}
