@@ -25,3 +25,4 @@ export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";
+export { createTyping, Typing } from "./typing/index.ts";

@@ -20,6 +20,7 @@ import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
 import toastCss from "./toast/toast.css?url";
+import typingCss from "./typing/typing.css?url";
 
 const stylesheets: Readonly<Record<string, string>> = {
   autocomplete: autocompleteCss,
@@ -35,6 +36,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
   toast: toastCss,
+  typing: typingCss,
 };
 
 declare global {

@@ -162,4 +162,12 @@ export const behaviours: readonly Behaviour[] = [
     moment: "idle",
     load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
+  {
+    name: "typing",
+    selector: "[data-typist]",
+    moment: "visible",
+    load: () => import("../typing/createTyping.ts").then((module) => module.createTyping),
+    inEditor: false,
+    isBuilders: true,
+  },
 ];

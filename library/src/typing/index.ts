@@ -1,0 +1,11 @@
+export { createTyping, TYPING_INIT } from "./createTyping.ts";
+export { readTyping, type TypedText } from "./readTyping.ts";
+export { Typing, type TypingProps } from "./Typing.tsx";
+export { type Typist, typeWords } from "./typeWords.ts";
+export {
+  SELECTED_HOLD,
+  type TypingOptions,
+  type TypingStep,
+  typingDefaults,
+  typingSteps,
+} from "./typingSteps.ts";
