@@ -19,6 +19,7 @@ import prefillCss from "./prefill/prefill.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
+import stickyCss from "./sticky/sticky.css?url";
 import toastCss from "./toast/toast.css?url";
 import typingCss from "./typing/typing.css?url";
 
@@ -35,6 +36,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   parallax: parallaxCss,
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
+  sticky: stickyCss,
   toast: toastCss,
   typing: typingCss,
 };

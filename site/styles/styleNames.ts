@@ -24,6 +24,7 @@ export const STYLE_NAMES = [
   "jump-links",
   "embed",
   "autocomplete",
+  "sticky",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

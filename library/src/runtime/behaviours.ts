@@ -150,6 +150,15 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../prefill/createPrefill.ts").then((module) => module.createPrefill),
   },
   {
+    name: "sticky",
+    selector: `[data-tve-scroll]:not([data-tve-scroll*='"mode":"parallax"'])`,
+    // Before the page is seen: one that is opened in its middle has elements stuck from the start.
+    moment: "load",
+    load: () => import("../sticky/createSticky.ts").then((module) => module.createSticky),
+    inEditor: false,
+    isBuilders: true,
+  },
+  {
     name: "toast",
     selector: ".tve-fe-message,.notifications-content-wrapper",
     moment: "idle",

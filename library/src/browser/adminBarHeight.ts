@@ -1,0 +1,11 @@
+import { windowOf } from "./windowOf.ts";
+
+/**
+ * How much of the window's top the bar of a signed-in WordPress user covers, in CSS pixels; 0 where
+ * there is none, or it scrolls away with the page.
+ */
+export function adminBarHeight(document: Document): number {
+  const bar = document.getElementById("wpadminbar");
+  if (!bar || windowOf(bar).getComputedStyle(bar).position !== "fixed") return 0;
+  return bar.getBoundingClientRect().height;
+}

@@ -1,0 +1,63 @@
+import type { StickyOptions } from "./readSticky.ts";
+import type { StickyLimits } from "./stickyState.ts";
+
+/** Where an element stands by itself, in CSS pixels from the top of the document. */
+export type StickyBox = {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  /** The lowest its bottom edge gets by `position: sticky`; -Infinity where that does not work. */
+  readonly reach: number;
+  /** The lowest its bottom edge may get; Infinity without an end. */
+  readonly end: number;
+  /** Whether `position: fixed` holds on to the window. */
+  readonly canFix: boolean;
+  readonly isHeader: boolean;
+};
+
+export type StickyWindow = {
+  readonly height: number;
+  /** The height of the whole document. */
+  readonly documentHeight: number;
+};
+
+/** Zoomed pages never scroll to the last fraction of a pixel. */
+const HALF_A_PIXEL = 0.5;
+
+/**
+ * At which scroll positions an element changes. Undefined where it never sticks, since its end
+ * leaves it no way to go, or since nothing can hold it.
+ * @param at how far from the top of the window it sticks, in CSS pixels
+ */
+export function stickyLimits(
+  {
+    box,
+    at,
+    mode,
+    position,
+  }: { box: StickyBox; at: number } & Pick<StickyOptions, "mode" | "position">,
+  { height, documentHeight }: StickyWindow,
+): StickyLimits | undefined {
+  const appears = mode === "appear";
+  // A scroll position at which the element, held by the window, has its bottom edge at this height.
+  const scrollAt = (bottom: number): number => bottom - box.height - at;
+  // Where the page begins, a header that comes and goes is always in its place.
+  const release = Math.max(box.top - at, appears ? 0 : Number.NEGATIVE_INFINITY);
+  const bottom = documentHeight - height;
+  const reach = appears ? Number.NEGATIVE_INFINITY : scrollAt(box.reach);
+  const wanted = appears ? Number.POSITIVE_INFINITY : scrollAt(box.end);
+  const end = box.canFix ? wanted : Math.min(wanted, reach);
+  if (end <= release || box.height === 0) return undefined;
+  const hide = Math.min(end, bottom) - HALF_A_PIXEL;
+  return {
+    stick: appears ? box.top + box.height - at : release,
+    release,
+    inclusive: box.isHeader && !appears,
+    // A window's height early, so that the change is not seen.
+    fix: reach >= Math.min(end, bottom) ? Number.POSITIVE_INFINITY : reach - height,
+    end,
+    hide: position === "bottom" && hide > release && bottom > 0 ? hide : Number.POSITIVE_INFINITY,
+    appears,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Scroll } from "../browser/onScroll.ts";
+
+/**
+ * What holds the element: "free" its place in the page; "sticky" its place and, as far as its
+ * parent goes, the window's edge; "fixed" the window's edge; "ended" the place where it had to stop.
+ */
+export type StickyHold = "free" | "sticky" | "fixed" | "ended";
+
+export type StickyState = {
+  readonly stuck: boolean;
+  readonly hold: StickyHold;
+  readonly hidden: boolean;
+};
+
+/** Scroll positions of the window, in CSS pixels, at which something changes. */
+export type StickyLimits = {
+  /** Beyond it the element becomes stuck, and at it or before it normal again. */
+  readonly stick: number;
+  readonly release: number;
+  /** Whether it is stuck at these positions themselves, too, as headers are. */
+  readonly inclusive: boolean;
+  /** From here on `position: sticky` does not do; -Infinity where it never does. */
+  readonly fix: number;
+  /** From here on it has reached its end. */
+  readonly end: number;
+  /** From here on it is hidden. */
+  readonly hide: number;
+  /** Whether it is hidden on every way down, instead. */
+  readonly appears: boolean;
+};
+
+export const NORMAL: StickyState = { stuck: false, hold: "free", hidden: false };
+
+/**
+ * What follows when the window is scrolled so.
+ * @returns the very state it was where nothing changes
+ */
+export function stickyState(was: StickyState, scroll: Scroll, limits: StickyLimits): StickyState {
+  const { top, direction } = scroll;
+  const threshold = was.stuck ? limits.release : limits.stick;
+  const stuck = limits.inclusive ? top >= threshold : top > threshold;
+  const hold = holdAt(top, stuck, limits);
+  const hidden = stuck && (limits.appears ? direction === "down" : top >= limits.hide);
+  return was.stuck === stuck && was.hold === hold && was.hidden === hidden
+    ? was
+    : { stuck, hold, hidden };
+}
+
+function holdAt(top: number, stuck: boolean, { fix, end }: StickyLimits): StickyHold {
+  if (!stuck || top < fix) return fix === Number.NEGATIVE_INFINITY ? "free" : "sticky";
+  return top < end ? "fixed" : "ended";
+}
