@@ -1,5 +1,6 @@
 import { windowOf } from "../browser/windowOf.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
+import type { StickyBox } from "./stickyLimits.ts";
 
 /** What puts a box where it is among its neighbours. */
 const PLACING = [
@@ -7,8 +8,7 @@ const PLACING = [
   "clear",
   "order",
   "grid-area",
-  "align-self",
-  "justify-self",
+  "place-self",
   "vertical-align",
   "margin-left",
   "margin-right",
@@ -16,32 +16,31 @@ const PLACING = [
 
 export type Place = {
   /** Makes it as large as the element is now; measures. */
-  readonly fit: (height: number) => void;
-  /** Puts it before the element; measures nothing. */
-  readonly put: () => void;
-  readonly remove: () => void;
+  readonly fit: (box: Pick<StickyBox, "width" | "height">) => void;
+  /** Puts it before the element, or takes it away; measures nothing. */
+  readonly show: (isShown: boolean) => void;
 };
 
 /** An empty box that keeps an element's place while the element is out of the page's flow. */
 export function createPlace(element: HTMLElement): Place {
-  const view = windowOf(element);
   const place = element.ownerDocument.createElement("div");
   place.setAttribute("data-vitrine-sticky-place", "");
   place.setAttribute("aria-hidden", "true");
   return {
-    fit(height) {
-      const style = view.getComputedStyle(element);
-      const isOut = style.position === "absolute" || style.position === "fixed";
-      const display = style.display.startsWith("inline") ? "inline-block" : "block";
+    fit({ width, height }) {
+      const own = windowOf(element).getComputedStyle(element);
+      const isOut = own.position === "absolute" || own.position === "fixed";
+      const display = own.display.startsWith("inline") ? "inline-block" : "block";
       const margin = (edge: "top" | "bottom"): string => {
-        const own = Number.parseFloat(style.getPropertyValue(`margin-${edge}`)) || 0;
-        return `margin-${edge}:${Math.max(own, collapsedMargin(element, edge))}px;`;
+        const px = Number.parseFloat(own.getPropertyValue(`margin-${edge}`)) || 0;
+        return `margin-${edge}:${Math.max(px, collapsedMargin(element, edge))}px;`;
       };
-      place.style.cssText = `padding:0;border:0;min-width:0;max-width:none;min-height:0;max-height:none;display:${isOut ? "none" : display};box-sizing:border-box;flex:none;visibility:hidden;width:${element.getBoundingClientRect().width}px;height:${height}px;${margin("top")}${margin("bottom")}${PLACING.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";")}`;
+      const placing = PLACING.map((name) => `${name}:${own.getPropertyValue(name)};`).join("");
+      place.style.cssText = `${placing}${margin("top")}${margin("bottom")}display:${isOut ? "none" : display};box-sizing:border-box;flex:none;padding:0;border:0;width:${width}px;min-width:0;max-width:none;height:${height}px;min-height:0;max-height:none;visibility:hidden`;
     },
-    put() {
-      if (place.nextSibling !== element) element.before(place);
+    show(isShown) {
+      if (!isShown) place.remove();
+      else if (!place.isConnected) element.before(place);
     },
-    remove: () => place.remove(),
   };
 }

@@ -16,7 +16,7 @@ import "./sticky.css";
 const PAGE_CSS = `
   body { margin: 0; width: 1000px; }
   #lead { height: 600px; }
-  #box, #twice { height: 100px; background: gold; }
+  #box { height: 100px; background: gold; }
   #text { height: 900px; }
   #other { height: 1000px; }
   #rest { height: 2400px; }
@@ -524,7 +524,7 @@ describe("When sizes change", () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const measured = vi.spyOn(box, "getClientRects");
+    const measured = vi.spyOn(box, "getBoundingClientRect");
     for (let turn = 0; turn < 10; turn += 1) {
       window.dispatchEvent(new Event("resize"));
       vi.advanceTimersByTime(49);
@@ -602,13 +602,12 @@ describe("With others", () => {
     expect(topOf(byId("inner")) - topOf(box)).toBe(20);
   });
 
-  test("two settings for one element are named, and the first counts", async () => {
+  test("of two settings for one element the first counts", async () => {
     build({ ...plain, box: ["symbol"] });
     const symbol = byId("symbol");
     symbol.className = "thrive-symbol-shortcode";
     await begin({ mode: "sticky", top: "24" }, symbol);
     await begin({ mode: "sticky", top: "99" });
-    expect(takeConsole().join()).toContain("div#box has two settings");
     await scroll(1000);
     expect(topOf(box)).toBe(24);
     stops.pop()?.();
@@ -656,8 +655,8 @@ describe("With others", () => {
     const order: string[] = [];
     for (const id of ids) {
       const element = byId(id);
-      const rects = element.getClientRects.bind(element);
-      element.getClientRects = () => {
+      const rects = element.getBoundingClientRect.bind(element);
+      element.getBoundingClientRect = () => {
         order.push("read");
         return rects();
       };
@@ -771,10 +770,8 @@ describe("After stop", () => {
   });
 
   test("it can start again, and two effects do not disturb each other", async () => {
-    box.id = "twice";
     await begin({ mode: "sticky" });
     await begin({ mode: "sticky" });
-    expect(takeConsole().join()).toContain("div#twice has two settings");
     stops.pop()?.();
     await scroll(1000);
     expect(stuck()).toBe("top");

@@ -1,7 +1,7 @@
 import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
-import type { Place } from "./createPlace.ts";
+import { createPlace } from "./createPlace.ts";
 import type { StickySettings } from "./readSticky.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import { NORMAL, type StickyState } from "./stickyState.ts";
@@ -10,34 +10,31 @@ import { NORMAL, type StickyState } from "./stickyState.ts";
 export const MIN_Z_INDEX = 14;
 export const HEADER_Z_INDEX = 90;
 
-const STILL = "data-vitrine-still";
 const HOLD = "data-vitrine-sticky";
 const STUCK = "data-vitrine-stuck";
 const AWAY = "data-vitrine-away";
+const MOVING = "data-vitrine-moving";
+const ATTRIBUTES = [HOLD, STUCK, AWAY, MOVING];
 
 type StickyLook = {
-  /** Its own place, without motion; the state stays what it is. */
+  /** Puts it into its own place, without motion. */
   readonly release: () => void;
   /** Reads, while it is released, what it takes to look the same once it is held. */
-  readonly measure: (box: StickyBox) => void;
+  readonly measure: (box: StickyBox, isHeader: boolean) => void;
   /** Says how far from the top of the window it sticks, in CSS pixels. */
   readonly hang: (at: number) => void;
   readonly show: (state: StickyState) => void;
-  /** Shows a state without motion. */
-  readonly jump: (state: StickyState) => void;
-  readonly loosen: () => void;
-  /** Tells the rest of the page, on its body. */
-  readonly tell: (event: "initialized" | "add" | "remove") => void;
+  /** Whether the states shown from now on come with motion. */
+  readonly move: (moves: boolean) => void;
   readonly stop: Stop;
 };
 
-/** How an element's state shows: attributes, which sticky.css reads, classes, and events. */
+/** How an element's state shows: attributes, which sticky.css reads, and the builder's classes. */
 export function createStickyLook(
   element: HTMLElement,
   { mode, end, position, top }: StickySettings,
-  place: Place,
 ): StickyLook {
-  const view = windowOf(element);
+  const place = createPlace(element);
   const { classList, style } = element;
   const modeClass = `tve-scroll-${mode}`;
   const stuckClass = `tve-sticky-${end}`;
@@ -45,6 +42,7 @@ export function createStickyLook(
   const bare = ["class", "style"].filter((name) => !element.hasAttribute(name));
   let values: Record<string, string> = {};
   let height = 0;
+  classList.add(modeClass);
 
   const show = ({ stuck, hold, hidden }: StickyState): void => {
     element.setAttribute(HOLD, hold);
@@ -53,62 +51,44 @@ export function createStickyLook(
     element.toggleAttribute(AWAY, hidden);
     classList.toggle(stuckClass, stuck);
     classList.toggle(hiddenClass, hidden);
-    if (hold === "fixed") place.put();
-    else place.remove();
+    place.show(hold === "fixed");
   };
-  const loosen = (): void => element.removeAttribute(STILL);
-  const keepStill = (): void => element.setAttribute(STILL, "");
-  classList.add(modeClass);
+  const move = (moves: boolean): void => {
+    // What has never moved keeps the transitions that its page gives it.
+    if (moves || element.hasAttribute(MOVING)) element.setAttribute(MOVING, `${moves}`);
+  };
 
   return {
     show,
-    loosen,
+    move,
     release() {
-      // A fade does not depend on the place: one that runs goes on.
-      if (position === "top" || !element.hasAttribute(HOLD)) keepStill();
-      element.setAttribute(HOLD, NORMAL.hold);
-      // What they do to the element's size is not its own.
-      classList.remove(stuckClass, hiddenClass);
-      place.remove();
+      move(false);
+      show(NORMAL);
     },
-    measure(box) {
-      const own = view.getComputedStyle(element);
-      const least = box.isHeader ? HEADER_Z_INDEX : MIN_Z_INDEX;
+    measure(box, isHeader) {
+      const own = windowOf(element).getComputedStyle(element);
       const lift = (Number.parseFloat(own.marginTop) || 0) + collapsedMargin(element, "top");
       height = box.height;
+      place.fit(box);
       values = {
         lift: `${lift}px`,
         left: `${box.left - (Number.parseFloat(own.marginLeft) || 0)}px`,
         margin: own.marginLeft,
         width: `${box.width}px`,
-        way: `${box.end - box.top - box.height}px`,
-        position: own.position === "static" ? "relative" : own.position,
-        level: String(Math.max(Number(own.zIndex) || 0, least)),
+        way: `${box.end - box.top - height}px`,
+        level: `${Math.max(Number(own.zIndex) || 0, isHeader ? HEADER_Z_INDEX : MIN_Z_INDEX)}`,
       };
     },
     hang(at) {
       // The window's height changes while a phone's address bar slides; the browser follows that.
       values.at = position === "bottom" ? `calc(100dvh - ${top + height}px)` : `${at}px`;
-      for (const [name, value] of Object.entries(values)) {
-        style.setProperty(`--vitrine-sticky-${name}`, value);
-      }
-    },
-    jump(state) {
-      keepStill();
-      show(state);
-      element.getBoundingClientRect();
-      loosen();
-    },
-    tell(event) {
-      view.document.body.dispatchEvent(
-        new view.CustomEvent(`tcb-sticky-${event}`, { detail: element }),
-      );
+      for (const name in values) style.setProperty(`--vitrine-sticky-${name}`, values[name] ?? "");
     },
     stop() {
-      place.remove();
+      place.show(false);
       classList.remove(modeClass, stuckClass, hiddenClass);
-      for (const name of [STILL, HOLD, STUCK, AWAY]) element.removeAttribute(name);
-      for (const name of Object.keys(values)) style.removeProperty(`--vitrine-sticky-${name}`);
+      for (const name of ATTRIBUTES) element.removeAttribute(name);
+      for (const name in values) style.removeProperty(`--vitrine-sticky-${name}`);
       for (const name of bare) if (!element.getAttribute(name)) element.removeAttribute(name);
     },
   };

@@ -3,8 +3,8 @@ import { type Stackable, stackTops } from "./stackTops.ts";
 
 const element = (
   top: number,
-  { left = 0, width = 1000, height = 80, at = 0, gives = at === 0, stays = true } = {},
-): Stackable => ({ box: { top, left, width, height }, at, gives, stays });
+  { left = 0, width = 1000, height = 80, at = 0, stays = true } = {},
+): Stackable => ({ box: { top, left, width, height }, at, gives: at === 0, stays });
 
 const tops = (elements: readonly Stackable[]): number[] => {
   const found = stackTops(elements, 800);

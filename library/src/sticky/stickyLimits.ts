@@ -1,4 +1,5 @@
 import type { StickyOptions } from "./readSticky.ts";
+import type { StickyWindow } from "./stickyPage.ts";
 import type { StickyLimits } from "./stickyState.ts";
 
 /** Where an element stands by itself, in CSS pixels from the top of the document. */
@@ -13,13 +14,13 @@ export type StickyBox = {
   readonly end: number;
   /** Whether `position: fixed` holds on to the window. */
   readonly canFix: boolean;
-  readonly isHeader: boolean;
 };
 
-export type StickyWindow = {
-  readonly height: number;
-  /** The height of the whole document. */
-  readonly documentHeight: number;
+/** What sticks, how, and how far from the top of the window, in CSS pixels. */
+export type Sticking = Pick<StickyOptions, "mode" | "position"> & {
+  readonly box: StickyBox;
+  readonly at: number;
+  readonly isHeader: boolean;
 };
 
 /** Zoomed pages never scroll to the last fraction of a pixel. */
@@ -28,16 +29,10 @@ const HALF_A_PIXEL = 0.5;
 /**
  * At which scroll positions an element changes. Undefined where it never sticks, since its end
  * leaves it no way to go, or since nothing can hold it.
- * @param at how far from the top of the window it sticks, in CSS pixels
  */
 export function stickyLimits(
-  {
-    box,
-    at,
-    mode,
-    position,
-  }: { box: StickyBox; at: number } & Pick<StickyOptions, "mode" | "position">,
-  { height, documentHeight }: StickyWindow,
+  { box, at, mode, position, isHeader }: Sticking,
+  { height, documentHeight }: Pick<StickyWindow, "height" | "documentHeight">,
 ): StickyLimits | undefined {
   const appears = mode === "appear";
   // A scroll position at which the element, held by the window, has its bottom edge at this height.
@@ -48,16 +43,18 @@ export function stickyLimits(
   const reach = appears ? Number.NEGATIVE_INFINITY : scrollAt(box.reach);
   const wanted = appears ? Number.POSITIVE_INFINITY : scrollAt(box.end);
   const end = box.canFix ? wanted : Math.min(wanted, reach);
-  if (end <= release || box.height === 0) return undefined;
-  const hide = Math.min(end, bottom) - HALF_A_PIXEL;
+  if (end <= release) return undefined;
+  const last = Math.min(end, bottom);
+  const hide = last - HALF_A_PIXEL;
+  const hides = position === "bottom" && hide > release && bottom > 0;
   return {
     stick: appears ? box.top + box.height - at : release,
     release,
-    inclusive: box.isHeader && !appears,
+    inclusive: isHeader && !appears,
     // A window's height early, so that the change is not seen.
-    fix: reach >= Math.min(end, bottom) ? Number.POSITIVE_INFINITY : reach - height,
+    fix: reach >= last ? Number.POSITIVE_INFINITY : reach - height,
     end,
-    hide: position === "bottom" && hide > release && bottom > 0 ? hide : Number.POSITIVE_INFINITY,
+    hide: hides ? hide : Number.POSITIVE_INFINITY,
     appears,
   };
 }

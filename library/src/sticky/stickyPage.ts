@@ -6,29 +6,33 @@ import { onScroll, type Scroll } from "../browser/onScroll.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import type { StickySettings } from "./readSticky.ts";
-import { stackTops } from "./stackTops.ts";
-import { type StickyBox, stickyLimits } from "./stickyLimits.ts";
-import type { StickyLimits } from "./stickyState.ts";
+import { type Stackable, stackTops } from "./stackTops.ts";
 
 /** Milliseconds of quiet before what a change of size moved is measured (specification, section 9). */
 export const STICKY_RESIZE_DELAY = 50;
 
+/** The window when elements are measured, in CSS pixels. */
+export type StickyWindow = {
+  /** How far it is scrolled. */
+  readonly top: number;
+  readonly height: number;
+  readonly documentHeight: number;
+  /** How much of its top the bar of a signed-in user covers. */
+  readonly covered: number;
+  readonly screen: ScreenType;
+};
+
 export type StickyItem = {
   readonly element: HTMLElement;
-  readonly settings: StickySettings;
-  /** Lets the element stand where it would without us, and without any motion. */
+  /** Lets the element stand where it would without us. */
   readonly release: () => void;
   /** Measures it there, and writes nothing. Undefined where it is not to stick at present. */
-  readonly measure: (screen: ScreenType, scrollTop: number) => StickyBox | undefined;
-  /** Takes what holds from now on, and shows the state that follows from it. */
-  readonly settle: (limits: StickyLimits | undefined, at: number, scroll: Scroll) => void;
-  /** Lets it move again. */
-  readonly loosen: () => void;
+  readonly measure: (window: StickyWindow) => Stackable | undefined;
+  /** Shows what follows, when it sticks so far from the top of the window, or not at all. */
+  readonly settle: (at: number | undefined, window: StickyWindow, scroll: Scroll) => void;
   readonly update: (scroll: Scroll) => void;
 };
 
-type Found = { readonly item: StickyItem; readonly box: StickyBox };
 type StickyPage = { readonly add: (item: StickyItem) => Stop };
 
 const pages = new WeakMap<Window, StickyPage>();
@@ -45,7 +49,7 @@ export function addToPage(item: StickyItem): Stop {
   return page.add(item);
 }
 
-function createPage(view: Window & typeof globalThis): StickyPage {
+function createPage(view: Window): StickyPage {
   const items = new Set<StickyItem>();
   let isStale = false;
   let last: Scroll = { top: 0, direction: "down", directionChanged: false };
@@ -55,21 +59,17 @@ function createPage(view: Window & typeof globalThis): StickyPage {
     measureAll(view, [...items], last);
   };
   const later = debounce(STICKY_RESIZE_DELAY, measure);
-  const follow = (item: StickyItem): Stop =>
-    onScroll(item.element, {
-      read: () => {},
-      write: (_, scroll) => {
-        last = scroll;
-        // All that were added since the last frame are measured at once.
-        if (isStale) measure();
-        else item.update(scroll);
-      },
-    });
   /** A motion around an element, as of an entrance, moved it while it was measured. */
   const moved = ({ target }: Event): void => {
-    const isAround = ({ element }: StickyItem): boolean =>
-      target !== element && (target as Node).contains(element);
-    if ([...items].some(isAround)) later.ask();
+    for (const { element } of items) {
+      if (target !== element && (target as Node).contains(element)) later.ask();
+    }
+  };
+  const forget = (item: StickyItem): void => {
+    items.delete(item);
+    // Others stood below this one.
+    if (items.size > 0) later.ask();
+    else deafen();
   };
   return {
     add(item) {
@@ -83,14 +83,17 @@ function createPage(view: Window & typeof globalThis): StickyPage {
       items.add(item);
       isStale = true;
       return stopAll(
-        () => {
-          items.delete(item);
-          if (items.size === 0) deafen();
-          // Others stood below this one.
-          else later.ask();
-        },
+        () => forget(item),
         ...around(item.element).map((one) => onChange(one, later.ask)),
-        follow(item),
+        onScroll(item.element, {
+          read: () => {},
+          write(_, scroll) {
+            last = scroll;
+            // All that were added since the last frame are measured at once.
+            if (isStale) measure();
+            else item.update(scroll);
+          },
+        }),
       );
     },
   };
@@ -112,55 +115,28 @@ function onChange(element: Element, tell: () => void): Stop {
 }
 
 function measureAll(view: Window, items: readonly StickyItem[], last: Scroll): void {
-  const { document } = view;
-  for (const item of items) item.release();
-  const scroll = { ...last, top: Math.max(0, view.scrollY) };
-  const size = {
-    height: view.innerHeight,
-    documentHeight: document.documentElement.scrollHeight,
-  };
-  const screen = screenType(view.innerWidth);
-  const found = withoutNested(
-    items.flatMap((item) => {
-      const box = item.measure(screen, view.scrollY);
-      return box ? { item, box } : [];
-    }),
+  for (const { release } of items) release();
+  const window = readWindow(view);
+  const found = items.map((item) => ({ item, one: item.measure(window) }));
+  const tops = stackTops(
+    found.flatMap(({ one }) => one ?? []),
+    window.height,
   );
-  const tops = topsOf(found, size.height, adminBarHeight(document));
-  const boxes = new Map(found.map(({ item, box }) => [item, box]));
-  for (const item of items) {
-    const box = boxes.get(item);
-    const at = tops.get(item) ?? 0;
-    item.settle(box && stickyLimits({ box, at, ...item.settings }, size), at, scroll);
+  for (const { item, one } of found) {
+    // What is inside a sticky element goes with it.
+    const isNested = found.some(
+      (other) => other.one && other.item !== item && other.item.element.contains(item.element),
+    );
+    item.settle(one && !isNested ? tops.get(one) : undefined, window, { ...last, top: window.top });
   }
-  // Only once the styles have been worked out does letting go start no transition.
-  document.documentElement.getBoundingClientRect();
-  for (const item of items) item.loosen();
 }
 
-/** What is inside a sticky element goes with it. */
-function withoutNested(found: readonly Found[]): Found[] {
-  return found.filter(
-    (one) => !found.some((other) => other !== one && other.item.element.contains(one.item.element)),
-  );
-}
-
-function topsOf(
-  found: readonly Found[],
-  windowHeight: number,
-  covered: number,
-): ReadonlyMap<StickyItem, number> {
-  const stackable = found.map(({ item, box }) => {
-    const { mode, position, top, end } = item.settings;
-    const isAtTop = position === "top";
-    const stands = isAtTop && mode === "sticky";
-    return {
-      item,
-      box,
-      at: isAtTop ? top + covered : windowHeight - top - box.height,
-      gives: stands && top === 0,
-      stays: stands && end === "default",
-    };
-  });
-  return new Map([...stackTops(stackable, windowHeight)].map(([{ item }, at]) => [item, at]));
+function readWindow({ document, innerHeight, innerWidth, scrollY }: Window): StickyWindow {
+  return {
+    top: Math.max(0, scrollY),
+    height: innerHeight,
+    documentHeight: document.documentElement.scrollHeight,
+    covered: adminBarHeight(document),
+    screen: screenType(innerWidth),
+  };
 }

@@ -16,17 +16,17 @@ const aBox: StickyBox = {
   reach: Number.NEGATIVE_INFINITY,
   end: Number.POSITIVE_INFINITY,
   canFix: true,
-  isHeader: false,
 };
 
 type Kind = Partial<StickyBox> & {
+  isHeader?: boolean;
   at?: number;
   mode?: "sticky" | "appear";
   position?: "top" | "bottom";
 };
 
-function limitsOf({ at = 24, mode = "sticky", position = "top", ...box }: Kind) {
-  return stickyLimits({ box: { ...aBox, ...box }, at, mode, position }, WINDOW);
+function limitsOf({ at = 24, mode = "sticky", position = "top", isHeader = false, ...box }: Kind) {
+  return stickyLimits({ box: { ...aBox, ...box }, at, mode, position, isHeader }, WINDOW);
 }
 
 const scrolled = (top: number, direction: Scroll["direction"] = "down"): Scroll => ({
@@ -165,7 +165,6 @@ describe("stickyState", () => {
       ["577 stuck sticky", "4000 stuck sticky"],
     ],
     ["where neither holds: never", { canFix: false }, ["never"]],
-    ["without a height: never", { height: 0 }, ["never"]],
     [
       "appear: goes with the page, is hidden beyond P + H - T, comes on the way up [PB-027, PB-037]",
       { mode: "appear", top: 0, at: 0, isHeader: true },
@@ -193,7 +192,7 @@ describe("stickyState", () => {
 
   test("a page that does not scroll hides nothing", () => {
     const limits = stickyLimits(
-      { box: aBox, at: BOTTOM_AT, mode: "sticky", position: "bottom" },
+      { box: aBox, at: BOTTOM_AT, mode: "sticky", position: "bottom", isHeader: false },
       { height: 800, documentHeight: 800 },
     );
     expect(limits && stickyState(NORMAL, scrolled(0), limits).hidden).toBe(false);
