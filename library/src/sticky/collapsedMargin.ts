@@ -1,4 +1,4 @@
-import { windowOf } from "../browser/windowOf.ts";
+import { px } from "./px.ts";
 
 /**
  * How much of the first or last child's margin stands outside the element, in CSS pixels: margins
@@ -8,6 +8,5 @@ export function collapsedMargin(element: Element, edge: "top" | "bottom"): numbe
   const child = edge === "top" ? element.firstElementChild : element.lastElementChild;
   const place = (one: Element): number => one.getBoundingClientRect()[edge];
   if (!child || Math.abs(place(child) - place(element)) > 0.5) return 0;
-  const margin = windowOf(child).getComputedStyle(child).getPropertyValue(`margin-${edge}`);
-  return Math.max(Number.parseFloat(margin) || 0, collapsedMargin(child, edge));
+  return Math.max(px(child, `margin-${edge}`), collapsedMargin(child, edge));
 }

@@ -1,5 +1,6 @@
 import { windowOf } from "../browser/windowOf.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
+import { px } from "./px.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 
 /** What puts a box where it is among its neighbours. */
@@ -31,12 +32,10 @@ export function createPlace(element: HTMLElement): Place {
       const own = windowOf(element).getComputedStyle(element);
       const isOut = own.position === "absolute" || own.position === "fixed";
       const display = own.display.startsWith("inline") ? "inline-block" : "block";
-      const margin = (edge: "top" | "bottom"): string => {
-        const px = Number.parseFloat(own.getPropertyValue(`margin-${edge}`)) || 0;
-        return `margin-${edge}:${Math.max(px, collapsedMargin(element, edge))}px;`;
-      };
+      const margin = (edge: "top" | "bottom"): string =>
+        `margin-${edge}:${Math.max(px(element, `margin-${edge}`), collapsedMargin(element, edge))}px;`;
       const placing = PLACING.map((name) => `${name}:${own.getPropertyValue(name)};`).join("");
-      place.style.cssText = `${placing}${margin("top")}${margin("bottom")}display:${isOut ? "none" : display};box-sizing:border-box;flex:none;padding:0;border:0;width:${width}px;min-width:0;max-width:none;height:${height}px;min-height:0;max-height:none;visibility:hidden`;
+      place.style.cssText = `${placing}${margin("top")}${margin("bottom")}width:${width}px;height:${height}px;display:${isOut ? "none" : display}`;
     },
     show(isShown) {
       if (!isShown) place.remove();

@@ -1,7 +1,9 @@
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
 import { createPlace } from "./createPlace.ts";
+import { px } from "./px.ts";
 import type { StickySettings } from "./readSticky.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import { NORMAL, type StickyState } from "./stickyState.ts";
@@ -14,7 +16,6 @@ const HOLD = "data-vitrine-sticky";
 const STUCK = "data-vitrine-stuck";
 const AWAY = "data-vitrine-away";
 const MOVING = "data-vitrine-moving";
-const ATTRIBUTES = [HOLD, STUCK, AWAY, MOVING];
 
 type StickyLook = {
   /** Puts it into its own place, without motion. */
@@ -39,7 +40,7 @@ export function createStickyLook(
   const modeClass = `tve-scroll-${mode}`;
   const stuckClass = `tve-sticky-${end}`;
   const hiddenClass = `${stuckClass}-hidden`;
-  const bare = ["class", "style"].filter((name) => !element.hasAttribute(name));
+  const restore = rememberAttributes(element, ["class", "style", HOLD, STUCK, AWAY, MOVING]);
   let values: Record<string, string> = {};
   let height = 0;
   classList.add(modeClass);
@@ -67,12 +68,11 @@ export function createStickyLook(
     },
     measure(box, isHeader) {
       const own = windowOf(element).getComputedStyle(element);
-      const lift = (Number.parseFloat(own.marginTop) || 0) + collapsedMargin(element, "top");
       height = box.height;
       place.fit(box);
       values = {
-        lift: `${lift}px`,
-        left: `${box.left - (Number.parseFloat(own.marginLeft) || 0)}px`,
+        lift: `${px(element, "margin-top") + collapsedMargin(element, "top")}px`,
+        left: `${box.left - px(element, "margin-left")}px`,
         margin: own.marginLeft,
         width: `${box.width}px`,
         way: `${box.end - box.top - height}px`,
@@ -86,10 +86,7 @@ export function createStickyLook(
     },
     stop() {
       place.show(false);
-      classList.remove(modeClass, stuckClass, hiddenClass);
-      for (const name of ATTRIBUTES) element.removeAttribute(name);
-      for (const name in values) style.removeProperty(`--vitrine-sticky-${name}`);
-      for (const name of bare) if (!element.getAttribute(name)) element.removeAttribute(name);
+      restore();
     },
   };
 }

@@ -41,9 +41,9 @@ export const stickyDefaults: StickyOptions = {
 
 /** Furthest from the edge of the window, in CSS pixels, as in the real editor. */
 export const MAX_STICKY_TOP = 500;
-export const STICKY_MODES: readonly StickyMode[] = ["sticky", "appear"];
-export const STICKY_ENDS: readonly StickyEnd[] = ["default", "parent", "element"];
-export const STICKY_POSITIONS: readonly StickyPosition[] = ["top", "bottom"];
+export const STICKY_MODES: readonly [StickyMode, ...StickyMode[]] = ["sticky", "appear"];
+export const STICKY_ENDS: readonly [StickyEnd, ...StickyEnd[]] = ["default", "parent", "element"];
+export const STICKY_POSITIONS: readonly [StickyPosition, ...StickyPosition[]] = ["top", "bottom"];
 const SCREENS: readonly ScreenType[] = ["desktop", "tablet", "mobile"];
 
 /** The attribute that the page builder writes, and StickyOptions as it writes them. */
@@ -83,36 +83,25 @@ export function readSticky(
 }
 
 function readOptions(element: HTMLElement, found: Bag): StickyOptions {
-  const pick = <T extends string>(name: string, allowed: readonly T[]): T =>
-    known(element, name, { value: found[name] || allowed[0], allowed }) ?? (allowed[0] as T);
+  const pick = <T extends string>(name: string, [usual, ...others]: readonly [T, ...T[]]): T => {
+    const value = found[name] || usual;
+    const known = [usual, ...others].find((one) => one === value);
+    if (!known) {
+      warn(
+        `${name} of ${shortSelector(element)} is "${text(value)}", which counts as ${usual}. Others are ${others.join(", ")}.`,
+        element,
+      );
+    }
+    return known ?? usual;
+  };
+  // PHP prints a list with a gap as an object.
+  const disabled: unknown[] = Object.values(found.disabled ?? {});
   return {
     mode: pick("mode", STICKY_MODES),
-    top: numberWithin(text(found.top).replace(/px$/, ""), {
-      min: 0,
-      max: MAX_STICKY_TOP,
-      fallback: stickyDefaults.top,
-    }),
+    top: numberWithin(found.top, { min: 0, max: MAX_STICKY_TOP, fallback: stickyDefaults.top }),
     end: pick("end", STICKY_ENDS),
     endId: text(found.el_id),
     position: pick("stickyPosition", STICKY_POSITIONS),
-    // PHP prints a list with a gap as an object.
-    disabled: Object.values(found.disabled ?? {}).flatMap(
-      (value) => known(element, "disabled", { value, allowed: SCREENS }) ?? [],
-    ),
+    disabled: SCREENS.filter((screen) => disabled.includes(screen)),
   };
-}
-
-function known<T extends string>(
-  element: HTMLElement,
-  name: string,
-  { value, allowed }: { readonly value: unknown; readonly allowed: readonly T[] },
-): T | undefined {
-  const found = allowed.find((one) => one === value);
-  if (!found) {
-    warn(
-      `${name} of ${shortSelector(element)} is "${text(value)}", which has no effect. Write one of ${allowed.join(", ")}.`,
-      element,
-    );
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
-import { windowOf } from "../browser/windowOf.ts";
+import { px } from "./px.ts";
 import type { StickySettings } from "./readSticky.ts";
 import { readSurroundings } from "./readSurroundings.ts";
 import type { StickyBox } from "./stickyLimits.ts";
@@ -21,13 +21,18 @@ export function readStickyBox(
   const { canStick, canFix } = readSurroundings(element);
   if (!canFix && !canStick) {
     warn(
-      `${shortSelector(element)} cannot stick: one element around it scrolls or cuts off, and one is transformed. Move it out of either.`,
+      `${shortSelector(element)} cannot stick inside what scrolls or cuts off and is transformed. Move it out.`,
       element,
     );
   }
   const parent = element.parentElement ?? element;
-  const margin = Number.parseFloat(windowOf(element).getComputedStyle(element).marginBottom) || 0;
-  const within = (one: Element): number => contentBottom(one) + scrolled - margin;
+  // How low its bottom edge gets inside another's padding.
+  const within = (one: Element): number =>
+    one.getBoundingClientRect().bottom +
+    scrolled -
+    px(one, "padding-bottom") -
+    px(one, "border-bottom-width") -
+    px(element, "margin-bottom");
   let last = Number.POSITIVE_INFINITY;
   if (end === "parent") last = within(parent.closest(CONTAINER) ?? parent);
   if (endElement?.isConnected) last = endElement.getBoundingClientRect().top + scrolled;
@@ -40,14 +45,4 @@ export function readStickyBox(
     end: last,
     canFix,
   };
-}
-
-/** The bottom of what is inside an element's padding, in CSS pixels of the window as it is scrolled. */
-function contentBottom(element: Element): number {
-  const { paddingBottom, borderBottomWidth } = windowOf(element).getComputedStyle(element);
-  return (
-    element.getBoundingClientRect().bottom -
-    Number.parseFloat(paddingBottom) -
-    Number.parseFloat(borderBottomWidth)
-  );
 }
