@@ -295,6 +295,16 @@ describe("Until its end", () => {
     expect(topOf(box)).toBe(24);
   });
 
+  test("an end in the same parent ends it too [PB-030]", async () => {
+    build({ body: ["lead", "box", "text", "other", "rest"] });
+    await begin({ mode: "sticky", end: "element", el_id: "other" });
+    await scroll(1400);
+    expect([topOf(box), hold()]).toEqual([0, "sticky"]);
+    await scroll(1700);
+    expect([bottomOf(box), hold()]).toEqual([topOf(byId("other")), "ended"]);
+    expectNoJump();
+  });
+
   test("an end that leaves no way leaves it in its place", async () => {
     await begin({ mode: "sticky", end: "element", el_id: "lead" });
     await scroll(900);

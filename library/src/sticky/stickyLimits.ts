@@ -45,14 +45,15 @@ export function stickyLimits(
   const end = box.canFix ? wanted : Math.min(wanted, reach);
   if (end <= release) return undefined;
   const last = Math.min(end, bottom);
+  // Of itself it stops at its parent's end only. A window's height early, the change is not seen.
+  const fix = reach < last ? reach - height : end;
   const hide = last - HALF_A_PIXEL;
   const hides = position === "bottom" && hide > release && bottom > 0;
   return {
     stick: appears ? box.top + box.height - at : release,
     release,
     inclusive: isHeader && !appears,
-    // A window's height early, so that the change is not seen.
-    fix: reach >= last ? Number.POSITIVE_INFINITY : reach - height,
+    fix: reach === end ? Number.POSITIVE_INFINITY : fix,
     end,
     hide: hides ? hide : Number.POSITIVE_INFINITY,
     appears,

@@ -55,7 +55,7 @@ const BOTTOM_AT = 680;
 describe("stickyState", () => {
   test.each<[string, Kind, string[]]>([
     [
-      "the top: sticks one pixel beyond P - T, and lets go at it [PB-036, PB-037]",
+      "the top: sticks one pixel beyond P - T, and lets go at it",
       {},
       [
         "575 normal free",
@@ -89,12 +89,12 @@ describe("stickyState", () => {
       ["0 stuck fixed", "100 stuck fixed"],
     ],
     [
-      "the bottom: one pixel beyond P + H + value - 800, and lets go at it [PB-036, PB-037]",
+      "the bottom: one pixel beyond P + H + value - 800, and lets go at it",
       { position: "bottom", at: BOTTOM_AT, top: 2000 },
       ["1319 normal free", "1320 normal free", "1321 stuck fixed", "1320 normal free"],
     ],
     [
-      "the bottom: hidden half a pixel before the page's end, and back off it [PB-040, PB-041]",
+      "the bottom: hidden half a pixel before the page's end, and back off it",
       { position: "bottom", at: BOTTOM_AT, top: 2000 },
       [
         "4199 stuck fixed",
@@ -104,7 +104,7 @@ describe("stickyState", () => {
       ],
     ],
     [
-      "the bottom: hidden where its way ends, and back off it [PB-040, PB-041]",
+      "the bottom: hidden where its way ends, and back off it",
       { position: "bottom", at: BOTTOM_AT, top: 2000, end: 3000 },
       [
         "2219 stuck fixed",
@@ -115,7 +115,7 @@ describe("stickyState", () => {
       ],
     ],
     [
-      "an end: held until its bottom edge is there, and left there [PB-036]",
+      "an end: held until its bottom edge is there, and left there",
       { end: 1500 },
       [
         "577 stuck fixed",
@@ -136,6 +136,17 @@ describe("stickyState", () => {
         "1376 stuck sticky",
         "4000 stuck sticky",
         "0 normal sticky",
+      ],
+    ],
+    [
+      "an end before its parent's: the browser holds it until there",
+      { end: 1500, reach: 5000 },
+      [
+        "0 normal sticky",
+        "1375 stuck sticky",
+        "1376 stuck ended",
+        "4200 stuck ended",
+        "577 stuck sticky",
       ],
     ],
     [
@@ -166,7 +177,7 @@ describe("stickyState", () => {
     ],
     ["where neither holds: never", { canFix: false }, ["never"]],
     [
-      "appear: goes with the page, is hidden beyond P + H - T, comes on the way up [PB-027, PB-037]",
+      "appear: goes with the page, is hidden beyond P + H - T, comes on the way up",
       { mode: "appear", top: 0, at: 0, isHeader: true },
       [
         "0 normal free",
