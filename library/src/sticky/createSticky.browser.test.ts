@@ -305,6 +305,28 @@ describe("Until its end", () => {
     expectNoJump();
   });
 
+  test("whatever transitions its page gives it, it is held at once and measured where it is", async () => {
+    build(plain, "* { transition: all 5s } #box { margin: 20px 0 }");
+    await begin({ mode: "sticky", end: "element", el_id: "rest" });
+    const own = () => topOf(byId("text")) + window.scrollY;
+    const before = own();
+    for (const [top, expected, by] of [
+      [700, 0, "sticky"],
+      [1500, 0, "fixed"],
+      [2700, 2640 - 2700 - 100, "ended"],
+      [1500, 0, "fixed"],
+    ] as const) {
+      await scroll(top);
+      expect([top, topOf(box), hold(), own()]).toEqual([top, expected, by, before]);
+    }
+    await scroll(2700);
+    window.dispatchEvent(new Event("resize"));
+    await new Promise((resolve) => setTimeout(resolve, 3 * STICKY_RESIZE_DELAY));
+    expect([topOf(box), hold(), own()]).toEqual([2640 - 2700 - 100, "ended", before]);
+    await scroll(1500);
+    expect([topOf(box), own()]).toEqual([0, before]);
+  });
+
   test("an end that leaves no way leaves it in its place", async () => {
     await begin({ mode: "sticky", end: "element", el_id: "lead" });
     await scroll(900);
@@ -356,13 +378,13 @@ describe("At the bottom of the window", () => {
   test("at the page's end it fades away in 600 ms, and off it back [PB-040, PB-041, PB-043]", async () => {
     await begin(bottom);
     await scroll(3000);
+    const started = performance.now();
     jump(4200);
     await expect.poll(opacityTimes).toEqual([600]);
     expect(box.classList).toContain("tve-sticky-default-hidden");
-    const started = performance.now();
     await expect.poll(visibility, { timeout: 3000, interval: 10 }).toBe("hidden");
     expect(opacity()).toBe("0");
-    expect(performance.now() - started).toBeGreaterThan(450);
+    expect(performance.now() - started).toBeGreaterThan(590);
     jump(4190);
     await expect.poll(opacityTimes).toEqual([600]);
     expect(visibility()).toBe("visible");

@@ -38,14 +38,15 @@ export function createSticky(element: HTMLElement, options: Partial<StickyOption
 
 function follow(element: HTMLElement, settings: StickySettings, isHeader: boolean): Stop {
   const look = createStickyLook(element, settings);
+  const canHide = settings.mode === "appear" || settings.position === "bottom";
   let state = NORMAL;
   let limits: StickyLimits | undefined;
   let box: StickyBox | undefined;
 
-  const turn = (to: StickyState): void => {
+  const turn = (to: StickyState, jumps?: boolean): void => {
     const was = state;
     state = to;
-    look.show(to);
+    look.show(to, jumps);
     if (to.stuck !== was.stuck) tell(element, to.stuck ? "add" : "remove");
   };
   const next = (scroll: Scroll): StickyState =>
@@ -54,6 +55,7 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
   const stop = addToPage({
     element,
     release: look.release,
+    loosen: look.loosen,
     measure(window) {
       const { mode, position, top, end } = settings;
       const last = state.stuck ? box : undefined;
@@ -81,10 +83,11 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
     update(scroll) {
       const to = next(scroll);
       if (to === state) return;
-      // What was not stuck yet, or is no more, neither fades nor slides.
-      if (to.stuck !== state.stuck) look.move(false);
-      else if (to.hidden !== state.hidden) look.move(true);
-      turn(to);
+      const turns = to.stuck !== state.stuck;
+      if (!turns && to.hidden !== state.hidden) look.move();
+      // What was not stuck yet, or is no more, neither fades nor slides; what does neither may change
+      // its colours as its page says when it gets stuck, but not glide to where it is held.
+      turn(to, turns === canHide);
     },
   });
   tell(element, "initialized");

@@ -18,15 +18,18 @@ const AWAY = "data-vitrine-away";
 const MOVING = "data-vitrine-moving";
 
 type StickyLook = {
-  /** Puts it into its own place, without motion. */
+  /** Puts it into its own place, and keeps it still. */
   readonly release: () => void;
   /** Reads, while it is released, what it takes to look the same once it is held. */
   readonly measure: (box: StickyBox, isHeader: boolean) => void;
   /** Says how far from the top of the window it sticks, in CSS pixels. */
   readonly hang: (at: number) => void;
-  readonly show: (state: StickyState) => void;
-  /** Whether the states shown from now on come with motion. */
-  readonly move: (moves: boolean) => void;
+  /** @param jumps whether it is there at once, whatever transitions its page gives it */
+  readonly show: (state: StickyState, jumps?: boolean) => void;
+  /** Lets the state that is shown next come with motion. */
+  readonly move: () => void;
+  /** Lets it move as its page says, once it is released and shown again. */
+  readonly loosen: () => void;
   readonly stop: Stop;
 };
 
@@ -45,7 +48,7 @@ export function createStickyLook(
   let height = 0;
   classList.add(modeClass);
 
-  const show = ({ stuck, hold, hidden }: StickyState): void => {
+  const write = ({ stuck, hold, hidden }: StickyState): void => {
     element.setAttribute(HOLD, hold);
     if (stuck) element.setAttribute(STUCK, position);
     else element.removeAttribute(STUCK);
@@ -54,17 +57,23 @@ export function createStickyLook(
     classList.toggle(hiddenClass, hidden);
     place.show(hold === "fixed");
   };
-  const move = (moves: boolean): void => {
-    // What has never moved keeps the transitions that its page gives it.
-    if (moves || element.hasAttribute(MOVING)) element.setAttribute(MOVING, `${moves}`);
-  };
+  const loosen = (): void => element.removeAttribute(MOVING);
+  const keepStill = (): void => element.setAttribute(MOVING, "false");
 
   return {
-    show,
-    move,
+    show(state, jumps) {
+      if (jumps) keepStill();
+      write(state);
+      if (!jumps) return;
+      // Only once the styles have been worked out does letting go start no transition.
+      element.getBoundingClientRect();
+      loosen();
+    },
+    move: () => element.setAttribute(MOVING, "true"),
+    loosen,
     release() {
-      move(false);
-      show(NORMAL);
+      keepStill();
+      write(NORMAL);
     },
     measure(box, isHeader) {
       const own = windowOf(element).getComputedStyle(element);

@@ -24,12 +24,14 @@ export type StickyWindow = {
 
 export type StickyItem = {
   readonly element: HTMLElement;
-  /** Lets the element stand where it would without us. */
+  /** Lets the element stand still where it would without us. */
   readonly release: () => void;
   /** Measures it there, and writes nothing. Undefined where it is not to stick at present. */
   readonly measure: (window: StickyWindow) => Stackable | undefined;
   /** Shows what follows, when it sticks so far from the top of the window, or not at all. */
   readonly settle: (at: number | undefined, window: StickyWindow, scroll: Scroll) => void;
+  /** Lets it move again. */
+  readonly loosen: () => void;
   readonly update: (scroll: Scroll) => void;
 };
 
@@ -129,6 +131,9 @@ function measureAll(view: Window, items: readonly StickyItem[], last: Scroll): v
     );
     item.settle(one && !isNested ? tops.get(one) : undefined, window, { ...last, top: window.top });
   }
+  // Only once the styles have been worked out does letting go start no transition.
+  view.document.body.getBoundingClientRect();
+  for (const { loosen } of items) loosen();
 }
 
 function readWindow({ document, innerHeight, innerWidth, scrollY }: Window): StickyWindow {
