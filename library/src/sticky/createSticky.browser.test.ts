@@ -420,6 +420,18 @@ describe("At the bottom of the window", () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test("it does not glide when it leaves its parent's hold", async () => {
+    build(
+      { body: ["lead", "section", "other", "rest"], section: ["box", "text"] },
+      "* { transition: all 5s } #box { margin: 10px } #text { height: 1900px }",
+    );
+    await begin(bottom);
+    for (const top of [300, 2000, 300]) {
+      await scroll(top);
+      expect([top, bottomOf(box), hold()]).toEqual([top, 780, top === 300 ? "sticky" : "fixed"]);
+    }
+  });
+
   test("a page opened at its end does not show it first", async () => {
     jump(4200);
     await begin(bottom);

@@ -85,9 +85,9 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
       if (to === state) return;
       const turns = to.stuck !== state.stuck;
       if (!turns && to.hidden !== state.hidden) look.move();
-      // What was not stuck yet, or is no more, neither fades nor slides; what does neither may change
-      // its colours as its page says when it gets stuck, but not glide to where it is held.
-      turn(to, turns === canHide);
+      // What was not stuck yet, or is no more, neither fades nor slides. What does neither may change
+      // its colours as its page says when it gets stuck; but nothing glides to where it is held.
+      turn(to, turns ? canHide : !look.moves());
     },
   });
   tell(element, "initialized");

@@ -28,6 +28,7 @@ type StickyLook = {
   readonly show: (state: StickyState, jumps?: boolean) => void;
   /** Lets the state that is shown next come with motion. */
   readonly move: () => void;
+  readonly moves: () => boolean;
   /** Lets it move as its page says, once it is released and shown again. */
   readonly loosen: () => void;
   readonly stop: Stop;
@@ -70,6 +71,7 @@ export function createStickyLook(
       loosen();
     },
     move: () => element.setAttribute(MOVING, "true"),
+    moves: () => element.getAttribute(MOVING) === "true",
     loosen,
     release() {
       keepStill();
