@@ -5,8 +5,9 @@ import { windowOf } from "../browser/windowOf.ts";
 import { createStickyLook } from "./createStickyLook.ts";
 import { readSticky, type StickyOptions, type StickySettings } from "./readSticky.ts";
 import { readStickyBox } from "./readStickyBox.ts";
+import type { Stackable } from "./stackTops.ts";
 import { type StickyBox, stickyLimits } from "./stickyLimits.ts";
-import { addToPage } from "./stickyPage.ts";
+import { addToPage, type StickyWindow } from "./stickyPage.ts";
 import { NORMAL, type StickyLimits, type StickyState, stickyState } from "./stickyState.ts";
 
 /** What is shown of a header: its parent sticks. */
@@ -57,20 +58,12 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
     release: look.release,
     loosen: look.loosen,
     measure(window) {
-      const { mode, position, top, end } = settings;
       const last = state.stuck ? box : undefined;
       box = readStickyBox(element, settings, window);
       if (!box) return undefined;
       if (isHeader) box = asHeader(box, last);
       look.measure(box, isHeader);
-      const isBottom = position === "bottom";
-      const stands = mode === "sticky" && !isBottom;
-      return {
-        box,
-        at: isBottom ? window.height - top - box.height : top + window.covered,
-        gives: stands && top === 0,
-        stays: stands && end === "default",
-      };
+      return stackable(box, settings, window);
     },
     settle(at, window, scroll) {
       limits =
@@ -96,6 +89,22 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
     () => turn(NORMAL),
     stop,
   );
+}
+
+/** Where it sticks by its own settings, and what that means for others. */
+function stackable(
+  box: StickyBox,
+  { mode, position, top, end }: StickySettings,
+  window: StickyWindow,
+): Stackable {
+  const isBottom = position === "bottom";
+  const stands = mode === "sticky" && !isBottom;
+  return {
+    box,
+    at: isBottom ? window.height - top - box.height : top + window.covered,
+    gives: stands && top === 0,
+    stays: stands && end === "default",
+  };
 }
 
 /**
