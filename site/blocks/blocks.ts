@@ -13,11 +13,13 @@ import { linkGallery } from "./link-gallery/LinkGallery.tsx";
 import { postList } from "./post-list/PostList.tsx";
 import { productList } from "./product-list/ProductListBlock.tsx";
 import { text } from "./text/Text.tsx";
+import { typing } from "./typing/TypingBlock.tsx";
 
 /** Every kind of block that a page can contain, in the order in which editors choose. */
 export const blocks: readonly BlockDefinition[] = [
   heading,
   text,
+  typing,
   image,
   columns,
   header,

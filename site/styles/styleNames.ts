@@ -25,6 +25,7 @@ export const STYLE_NAMES = [
   "embed",
   "autocomplete",
   "sticky",
+  "typing",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

@@ -42,7 +42,7 @@ export function Typing(props: TypingProps) {
       data-pause-label={pauseLabel}
     >
       <span data-typing-line="">
-        {words.map((word) => (
+        {[...new Set(words)].map((word) => (
           <span key={word} data-typing-room={word} />
         ))}
         <span data-typing-now="">{first}</span>

@@ -46,8 +46,8 @@ function make(text: string, data: Record<string, string>): HTMLElement {
   return one;
 }
 
-/** Text as it is seen, without the cursor. */
-const seen = () => element.querySelector("[data-typing-now]")?.textContent?.replace("|", "");
+/** Text as it is seen. */
+const seen = () => element.querySelector("[data-typing-now]")?.textContent;
 const selection = () => element.querySelector<HTMLElement>(".tve_selected_typist");
 const isTyping = () => vi.getTimerCount() > 0;
 
@@ -170,11 +170,16 @@ describe("createTyping", () => {
   test("a cursor stands where it types, only where the class asks for it", async () => {
     await begin();
     vi.advanceTimersByTime(800 + 125);
-    expect(element.querySelector(".typed-cursor")?.previousElementSibling).toBe(selection());
+    const edge = () => {
+      const typed = element.querySelector("[data-typing-now]")?.firstElementChild;
+      return getComputedStyle(typed as Element).borderInlineEndStyle;
+    };
+    expect(element.querySelector("[data-typing-cursor]")?.textContent).toBe("gr");
+    expect(edge()).toBe("solid");
     stop();
     element.className = "tve_typefocus";
     stop = createTyping(element);
-    expect(element.querySelector(".typed-cursor")).toBeNull();
+    expect(edge()).toBe("none");
   });
 
   test("it stands still out of view, unless data-typefocus is start", async () => {

@@ -102,9 +102,7 @@ function stage(element: HTMLElement, { words, colour, cursor }: TypedText): Stag
   selected.className = "tve_selected_typist";
   selected.style.setProperty("--vitrine-typing-highlight", colour);
   const rest = part("typingRest");
-  const caret = part("typingCursor", "|");
-  caret.className = "typed-cursor";
-  const now = part("typingNow", typed, selected, ...(cursor ? [caret] : []), rest);
+  const now = part("typingNow", part(cursor ? "typingCursor" : "typed", typed), selected, rest);
   const rooms = words.map((word) => {
     const room = part("typingRoom");
     room.dataset.typingRoom = word;

@@ -17,6 +17,7 @@ export const site = {
   "list.first": "إلى الصفحة الأولى",
   "dialog.close": "إغلاق",
   "site.backToTop": "إلى أعلى الصفحة",
+  "typing.pause": "إيقاف مؤقت",
   "error.notFound": "هذه الصفحة غير موجودة",
   "error.notFoundText": "لا يوجد شيء في هذا العنوان. ربما انتقلت الصفحة؛ استعن بالقائمة أو بالبحث.",
   "error.notAllowed": "لا يمكن فعل ذلك هنا",

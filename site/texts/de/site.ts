@@ -17,6 +17,7 @@ export const site = {
   "list.first": "Zur ersten Seite",
   "dialog.close": "Schließen",
   "site.backToTop": "Nach oben",
+  "typing.pause": "Anhalten",
   "error.notFound": "Diese Seite gibt es nicht",
   "error.notFoundText":
     "Unter dieser Adresse ist nichts. Vielleicht ist die Seite umgezogen; das Menü und die Suche helfen weiter.",

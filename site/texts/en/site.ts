@@ -18,6 +18,7 @@ export const site = {
   "list.first": "To the first page",
   "dialog.close": "Close",
   "site.backToTop": "Back to top",
+  "typing.pause": "Pause",
   "error.notFound": "This page is not here",
   "error.notFoundText":
     "There is nothing at this address. It may have moved; the menu and the search lead on.",
