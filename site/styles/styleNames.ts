@@ -25,6 +25,7 @@ export const STYLE_NAMES = [
   "embed",
   "autocomplete",
   "sticky",
+  "parallax",
   "typing",
 ] as const;
 

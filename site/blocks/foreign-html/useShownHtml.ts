@@ -1,6 +1,7 @@
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { localiseLinks } from "../localiseLinks.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
+import { useFeatureStyles } from "./useFeatureStyles.ts";
 
 /**
  * The HTML of a foreignHtmlField as a page prints it: nothing in it asks another host before a
@@ -8,6 +9,7 @@ import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
  */
 export function useShownHtml(html: string): { readonly __html: string } {
   const { say, link, prefix } = useLocale();
+  useFeatureStyles(html);
   const shown = linkMediaElsewhere(html, say);
   // In the site's own language links stay as they are, and looking for them takes a while.
   return { __html: prefix === "" ? shown : localiseLinks(shown, link) };

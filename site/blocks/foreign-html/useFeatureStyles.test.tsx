@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { newPageRender, PageRenderContext } from "../../server/render/PageRender.ts";
+import { BlockTree } from "../BlockTree.tsx";
+
+function stylesOf(html: string): string[] {
+  const page = newPageRender();
+  renderToStaticMarkup(
+    <PageRenderContext value={page}>
+      <BlockTree
+        blocks={[{ id: "a", type: "foreign-html", fields: { html } }]}
+        onBroken={(_, reason) => {
+          throw new Error(reason);
+        }}
+      />
+    </PageRenderContext>,
+  );
+  return [...page.styles];
+}
+
+test("foreign HTML brings the stylesheets of what it comes alive with, and no others", () => {
+  const typed = stylesOf('<p><span data-typist="red">green</span></p>');
+  expect(typed).toContain("typing");
+  expect(typed).not.toContain("parallax");
+  expect(stylesOf("<div data-tve-scroll='{}'>x</div>")).toContain("parallax");
+  expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
+});

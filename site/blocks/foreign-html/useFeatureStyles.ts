@@ -1,0 +1,15 @@
+import { useContext } from "react";
+import { PageRenderContext } from "../../server/render/PageRender.ts";
+import type { StyleName } from "../../styles/styleNames.ts";
+
+/** What foreign HTML asks the runtime for, by the attribute that asks, has a stylesheet of ours. */
+const STYLES: readonly (readonly [attribute: string, style: StyleName])[] = [
+  ["data-tve-scroll", "parallax"],
+  ["data-typist", "typing"],
+];
+
+/** Has the page bring the stylesheets of what this HTML will come alive with. */
+export function useFeatureStyles(html: string): void {
+  const styles = useContext(PageRenderContext)?.styles;
+  for (const [attribute, style] of STYLES) if (html.includes(attribute)) styles?.add(style);
+}
