@@ -79,23 +79,25 @@ function reachOf({ vertical, horizontal }: ParallaxEffects): number {
  */
 function whileNear(element: HTMLElement, reach: number, run: Run): Stop {
   let isFirst = true;
-  let end: Stop | undefined;
-  const tell = (isNear: boolean): void => {
-    if (isNear === Boolean(end)) return;
-    end?.();
-    end = isNear ? run(isFirst) : undefined;
+  let end: Stop = () => {};
+  let unwatch: Stop = () => {};
+  // One observer at a time: browsers ask every one of them in every frame.
+  const watch = (isNear: boolean): void => {
+    const tell = (visible: boolean): void => {
+      const glides = isFirst;
+      isFirst = false;
+      if (visible === isNear) return;
+      unwatch();
+      end();
+      end = visible ? run(glides) : () => {};
+      watch(visible);
+    };
+    unwatch = onVisible(element, tell, { margin: `${READY + (isNear ? 2 : 1) * reach}px` });
   };
+  watch(false);
   return stopAll(
-    () => end?.(),
-    onVisible(element, (visible) => visible || tell(false), { margin: `${READY + 2 * reach}px` }),
-    onVisible(
-      element,
-      (visible) => {
-        if (visible) tell(true);
-        isFirst = false;
-      },
-      { margin: `${READY + reach}px` },
-    ),
+    () => end(),
+    () => unwatch(),
   );
 }
 
