@@ -309,6 +309,8 @@ describe("what is wrong", () => {
     expect(element.dataset.state).toBe("failed");
     expect(document.activeElement).toBe(field("email"));
     expect(field("email").value).toBe("kim@site.test");
+    write("email", "lee@site.test");
+    expect([items(), field("email").hasAttribute("aria-invalid")]).toEqual([[], false]);
     expect("__form" in window).toBe(false);
   });
 

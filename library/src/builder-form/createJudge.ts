@@ -55,10 +55,12 @@ export function createJudge(
     },
     refuse(messages, name) {
       const { CSS } = windowOf(form);
-      const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? undefined;
-      errors.show(messages.map((message) => ({ message, field })));
+      const field = name && form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+      // At a field it goes with the next edit; else with the next try.
+      if (field) show(messages.map((message) => ({ message, field })));
+      else errors.show(messages.map((message) => ({ message })));
       announce(form.ownerDocument, messages.join(" "), "assertive");
-      field?.focus();
+      if (field) field.focus();
     },
     stop,
   };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 
 const text = v.fallback(v.string(), "");
-const textList = v.fallback(v.array(v.string()), []);
 
 /**
  * What the server says of a builder's form that was sent. Nothing must be there; a part that is not
@@ -16,7 +15,7 @@ export const builderFormAnswerSchema = v.object({
   error_code: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""),
   error_message: v.fallback(
     v.union([
-      textList,
+      v.array(v.string()),
       v.pipe(
         v.string(),
         v.transform((one) => [one]),
