@@ -372,8 +372,7 @@ describe("Its end", () => {
     expect(JSON.stringify(dialog.getBoundingClientRect())).toBe(place);
     const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     expect(dialog.contains(hit)).toBe(false);
-    await pause(120);
-    expect(getComputedStyle(dialog).display).toBe("none");
+    await expect.poll(() => getComputedStyle(dialog).display).toBe("none");
   });
 
   test("comes at once with reduced motion.", async () => {

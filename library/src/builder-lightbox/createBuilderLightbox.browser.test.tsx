@@ -396,10 +396,13 @@ describe("Its motion", () => {
 
   test.each(LIGHTBOX_ANIMATIONS.slice(1).map((name) => [name] as const))(
     "lasts 300 ms, by %s [PB-077]",
-    async (animation) => {
+    (animation) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      onTestFinished(() => void vi.useRealTimers());
       const lightbox = started("1");
       openBuilderLightbox(lightbox, { animation });
-      await expect.poll(state(lightbox), { interval: 5 }).toBe("opening");
+      vi.advanceTimersByTime(20);
+      expect(lightbox.dataset.state).toBe("opening");
       const times = motions(lightbox).map((one) => one.effect?.getComputedTiming().duration);
       expect(new Set(times)).toEqual(new Set([300]));
       expect(times.length).toBeGreaterThan(1);
@@ -412,9 +415,13 @@ describe("Its motion", () => {
       getComputedStyle(part(lightbox, "content"))
         .transitionDuration.split(", ")
         .every((time) => Number.parseFloat(time) === 0);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     openBuilderLightbox(plain);
-    await expect.poll(state(plain), { interval: 5 }).toBe("opening");
-    expect([none(plain), motions(plain)]).toEqual([true, []]);
+    vi.advanceTimersByTime(20);
+    expect([plain.dataset.state, none(plain), motions(plain)]).toEqual(["opening", true, []]);
+    vi.useRealTimers();
+    stops.shift()?.();
     const emulate = (value: string) =>
       cdp().send("Emulation.setEmulatedMedia", {
         features: [{ name: "prefers-reduced-motion", value }],
