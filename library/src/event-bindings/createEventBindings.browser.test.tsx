@@ -6,6 +6,7 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { answerOverlay, type OverlayRequest } from "../browser/overlayRequest.ts";
 import type { Stop } from "../browser/stop.ts";
+import { animate } from "./actions/animate.ts";
 import { createEventBindings } from "./createEventBindings.ts";
 import { EventBindings } from "./EventBindings.tsx";
 import { writeEvents } from "./readEvents.ts";
@@ -230,20 +231,35 @@ describe("By keyboard", () => {
 });
 
 describe("thrive_animation", () => {
-  test("sets its class, and 50 ms later the one that starts it, once or with loop each time", async () => {
-    const [once, again] = [0, 1].map((loop) =>
-      bound("div", { a: "thrive_animation", config: { anim: "slide_top", loop } }),
-    ) as [HTMLElement, HTMLElement];
-    for (const element of [once, again]) element.click();
-    await expect.poll(() => once.className, { interval: 1 }).toMatch(/tve_anim_slide_top$/);
-    expect(getComputedStyle(once).opacity).toBe("0");
-    await expect.poll(() => once.className).toMatch(/tve_anim_slide_top tve_anim_start$/);
-    await expect.poll(() => getComputedStyle(once).opacity).toBe("1");
-    await expect.poll(() => again.className).toMatch(/tve_anim_start$/);
-    for (const element of [once, again]) element.click();
-    await expect.poll(() => again.className, { interval: 1 }).toMatch(/tve_anim_slide_top$/);
-    expect(once.className).toMatch(/tve_anim_start$/);
-    await expect.poll(() => again.className).toMatch(/tve_anim_start$/);
+  test("sets its class, and 50 ms later the one that starts it, once or with loop each time", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const [first, begun] = ["tve_anim_slide_top", "tve_anim_slide_top tve_anim_start"];
+    for (const [loop, second] of [
+      ["0", begun],
+      ["1", first],
+    ]) {
+      const element = add("div");
+      const action = animate({ element, config: { anim: "slide_top", loop }, labels: undefined });
+      action.run(true);
+      expect([element.className, getComputedStyle(element).opacity]).toEqual([first, "0"]);
+      vi.advanceTimersByTime(49);
+      expect(element.className).toBe(first);
+      vi.advanceTimersByTime(1);
+      expect(element.className).toBe(begun);
+      action.run(true);
+      expect(element.className).toBe(second);
+      action.stop();
+      expect(element.className).toBe("");
+    }
+  });
+
+  test("ends where the element has always been", async () => {
+    const element = bound("div", { a: "thrive_animation", config: { anim: "zoom_in" } });
+    element.click();
+    await expect.poll(() => element.classList.contains("tve_anim_start")).toBe(true);
+    await expect.poll(() => getComputedStyle(element).opacity).toBe("1");
+    expect(getComputedStyle(element).scale).toBe("none");
   });
 
   test("lets a link be followed, and takes no name that is not one", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { listen } from "../browser/listen.ts";
 import { answerOverlay } from "../browser/overlayRequest.ts";
 import type { Stop } from "../browser/stop.ts";
 import { createPageEvents } from "./createPageEvents.ts";
@@ -16,6 +17,15 @@ beforeEach(() => {
   document.body.append(lightbox);
   opened = 0;
   stops = [
+    // The machine's own pointer, which rests somewhere, must not count.
+    listen(
+      window,
+      {
+        mouseover: (event) => event.isTrusted && event.stopImmediatePropagation(),
+        mouseout: (event) => event.isTrusted && event.stopImmediatePropagation(),
+      },
+      { capture: true },
+    ),
     answerOverlay(lightbox, {
       open: () => {
         opened += 1;
