@@ -78,7 +78,7 @@ describe("page options of the page builder's object", () => {
     const event = { t: "exit", a: "thrive_lightbox" };
     expect(await read([event])).toEqual([event]);
     expect(await read({ 2: event })).toEqual([event]);
-    for (const none of [undefined, null, "", "exit", []]) expect(await read(none)).toEqual([]);
+    for (const none of [undefined, null, "", []]) expect(await read(none)).toEqual([]);
   });
 
   test("nonce, ip and current_user are the visitor's [ED-013, ED-015, ED-016]", async () => {

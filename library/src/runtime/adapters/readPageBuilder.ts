@@ -10,7 +10,6 @@ export function readPageBuilder(globals: Bag): PageOptionsSource {
   const ajaxurl = text((options ?? bag(globals.tve_dash_front))?.ajaxurl);
   const server = ajaxurl ? { ajaxurl } : {};
   if (!options) return server;
-  const { page_events } = options;
   return {
     ...server,
     is_editor_page: isOn(options.is_editor_page),
@@ -18,7 +17,7 @@ export function readPageBuilder(globals: Bag): PageOptionsSource {
     post_id: text(options.post_id),
     post_request_data: bag(options.post_request_data) ?? {},
     // PHP prints a list with gaps as an object.
-    page_events: typeof page_events === "object" ? Object.values(page_events ?? {}) : [],
+    page_events: Object.values(Object(options.page_events)),
     allow_video_src: isOn(options.allow_video_src),
     visitor: {
       nonce: text(options.nonce),
