@@ -510,6 +510,24 @@ describe("where it stands", () => {
     expect(last?.bottom).toBeLessThanOrEqual(box.bottom + 1);
   });
 
+  test("below the field also where styles cannot keep it there", async ({ task }) => {
+    const supports = vi.spyOn(CSS, "supports").mockReturnValue(false);
+    const sheet = document.createElement("style");
+    sheet.textContent = ".vitrine-autocomplete { position-area: none; inline-size: 300px }";
+    document.head.append(sheet);
+    onTestFinished(() => {
+      supports.mockRestore();
+      sheet.remove();
+    });
+    await start(task, PRINTS);
+    await import("./helpList.ts");
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await type("ha");
+    const field = input.getBoundingClientRect();
+    await expect.poll(() => list().getBoundingClientRect().top).toBeCloseTo(field.bottom, 0);
+    expect(list().getBoundingClientRect().left).toBeCloseTo(field.left, 0);
+  });
+
   test("from the right where that is where lines begin", async ({ task }) => {
     document.documentElement.dir = "rtl";
     onTestFinished(() => document.documentElement.removeAttribute("dir"));

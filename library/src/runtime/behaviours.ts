@@ -25,7 +25,8 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "autocomplete",
-    selector: "input[data-autocomplete]",
+    // Where jQuery UI is in charge of a field, it says so by that class.
+    selector: "input[data-autocomplete]:not([data-autocomplete=off],.ui-autocomplete-input)",
     moment: "interaction",
     load: () =>
       import("../autocomplete/createAutocomplete.ts").then((module) => module.createAutocomplete),

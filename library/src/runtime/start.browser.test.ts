@@ -193,6 +193,18 @@ describe("moments", () => {
     await vi.waitFor(() => expect(seen.started).toEqual([own]));
   });
 
+  test("a key is an interaction, for a field that had the focus before", async () => {
+    const { behaviour, seen } = counting({ moment: "interaction" });
+    const element = add();
+    element.tabIndex = 0;
+    element.focus();
+    stop = start(document, { behaviours: [behaviour] });
+    await vi.waitFor(() => {
+      element.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+      expect(seen.started).toEqual([element]);
+    });
+  });
+
   test("interaction holds the first click and replays it once the behaviour has started", async () => {
     const clicks: string[] = [];
     const { behaviour } = counting({
