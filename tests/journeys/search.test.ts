@@ -143,10 +143,11 @@ describe("what the search suggests", () => {
     }, RAN);
     await page.goto(`${site}/search`);
     const before = await page.title();
-    for (const [index, text] of injections.entries()) {
-      const answer = await page.request.get(`${site}/api/suggestions`, { params: { term: text } });
-      expect([index, answer.status()]).toEqual([index, 200]);
-    }
+    const statuses = injections.map(async (text) => {
+      const answer = await fetch(`${site}/api/suggestions?${new URLSearchParams({ term: text })}`);
+      return answer.status;
+    });
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     for (const text of injections.filter((_, index) => index % 40 === 0)) {
       const answered = page.waitForResponse(/api\/suggestions/);
       await field(page).fill(`light ${text}`);
