@@ -3,6 +3,7 @@ import { cloneStart } from "./measure/cloneStart.js";
 import { contactFormChange } from "./measure/contactFormChange.js";
 import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
+import { effectStart } from "./measure/effectStart.js";
 import { firstStart } from "./measure/firstStart.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
@@ -36,6 +37,7 @@ export const MEASUREMENTS = {
   pageRequests,
   webVitals,
   scroll,
+  effectStart,
   lighthouseScores,
   largeShop,
   cachedRate,

@@ -5,8 +5,20 @@ import { withSite } from "../withSite.js";
 
 /** @typedef {{ script: number, task: number, fps: number }} Scrolled in milliseconds a frame */
 
+/** @typedef {{ label: string, path: string, withoutTimelines?: boolean }} Case */
+
 const RUNS = 5;
-const PATH = "/blocks";
+/**
+ * A page of reading, one where much moves, and one with 200 parallax and 50 sticky elements; that one
+ * also as browsers without scroll-driven animation have it.
+ * @type {readonly Case[]}
+ */
+const CASES = [
+  { label: "blocks", path: "/blocks" },
+  { label: "moving", path: "/drawing-to-wall" },
+  { label: "dense", path: "/blocks/dense" },
+  { label: "dense without timelines", path: "/blocks/dense", withoutTimelines: true },
+];
 /** Pixels a second. */
 const SPEED = 800;
 /** Pixels scrolled: down and up again, a second each way. */
@@ -20,53 +32,75 @@ const QUIET = 1500;
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
 export function scroll() {
-  return withSite({}, (site) =>
+  return withSite({}, ({ address }) =>
     withBrowser(async (browser) => {
-      /** @type {Scrolled[]} */
-      const withScript = [];
-      /** @type {Scrolled[]} */
-      const without = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        withScript.push(await scrollOnce(browser, site.address + PATH, false));
-        without.push(await scrollOnce(browser, site.address + PATH, true));
-      }
-      return samplesOf(withScript, without);
+      const samples = [];
+      for (const one of CASES) samples.push(...(await scrollCase(browser, address, one)));
+      return samples;
     }),
   );
 }
 
 /**
+ * @param {import("playwright").Browser} browser
+ * @param {string} address
+ * @param {Case} one
+ */
+async function scrollCase(browser, address, { label, path, withoutTimelines = false }) {
+  /** @type {Scrolled[]} */
+  const withScript = [];
+  /** @type {Scrolled[]} */
+  const without = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    withScript.push(await scrollOnce(browser, address + path, { withoutTimelines }));
+    without.push(await scrollOnce(browser, address + path, { isBlocked: true }));
+  }
+  return samplesOf(label, withScript, without);
+}
+
+/**
+ * @param {string} label
  * @param {Scrolled[]} withScript
  * @param {Scrolled[]} without taken in turns with the others
  * @returns {import("../summarise.js").Sample[]}
  */
-function samplesOf(withScript, without) {
+function samplesOf(label, withScript, without) {
   const above = withScript.map(({ script }, run) => script - (without[run]?.script ?? 0));
   return [
     {
-      name: "scroll: script, blocks",
+      name: `scroll: script, ${label}`,
       unit: "ms/frame",
       values: withScript.map((run) => run.script),
     },
-    { name: "scroll: script above no script, blocks", unit: "ms/frame", values: above },
-    { name: "scroll: task, blocks", unit: "ms/frame", values: withScript.map((run) => run.task) },
-    { name: "scroll: no script, task", unit: "ms/frame", values: without.map((run) => run.task) },
-    { name: "scroll: frames, blocks", unit: "fps", values: withScript.map((run) => run.fps) },
-    { name: "scroll: no script, frames", unit: "fps", values: without.map((run) => run.fps) },
+    { name: `scroll: script above no script, ${label}`, unit: "ms/frame", values: above },
+    { name: `scroll: task, ${label}`, unit: "ms/frame", values: withScript.map((run) => run.task) },
+    {
+      name: `scroll: no script, task, ${label}`,
+      unit: "ms/frame",
+      values: without.map((run) => run.task),
+    },
+    { name: `scroll: frames, ${label}`, unit: "fps", values: withScript.map((run) => run.fps) },
+    {
+      name: `scroll: no script, frames, ${label}`,
+      unit: "fps",
+      values: without.map((run) => run.fps),
+    },
   ];
 }
 
 /**
  * @param {import("playwright").Browser} browser
  * @param {string} url
- * @param {boolean} isBlocked whether the page goes without its scripts
+ * @param {{ isBlocked?: boolean, withoutTimelines?: boolean }} how whether the page goes without its
+ *   scripts, or without what moves elements along while the page scrolls
  * @returns {Promise<Scrolled>}
  */
-async function scrollOnce(browser, url, isBlocked) {
+async function scrollOnce(browser, url, { isBlocked = false, withoutTimelines = false }) {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    if (withoutTimelines) await page.addInitScript(forgetTimelines);
     if (isBlocked) await session.send("Network.setBlockedURLs", { urls: ["*.js"] });
     await session.send("Network.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
@@ -110,4 +144,9 @@ async function readMetrics(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   const read = (/** @type {string} */ name) => metrics.find((one) => one.name === name)?.value ?? 0;
   return { script: read("ScriptDuration"), task: read("TaskDuration") };
+}
+
+/** In the page, before its scripts. */
+function forgetTimelines() {
+  Reflect.deleteProperty(window, "ViewTimeline");
 }

@@ -69,6 +69,11 @@ describe("BlockTree", () => {
     ["text", {}],
     ["jump-links", { title: "x", links: [{ label: "x", anchor: "javascript:x" }] }],
     ["header", { desktop: 0 }],
+    ["sticky", { distance: -1 }],
+    ["sticky", { until: "heading", heading: '"><img src=x>' }],
+    ["parallax", { effects: [] }],
+    ["parallax", { effects: [{ effect: "spin" }] }],
+    ["parallax", { effects: [{ effect: "scale", speed: 1e9 }] }],
   ])("%s refuses %.60j", (type, fields) => {
     const { html, broken } = show([block(type, fields)]);
     expect(html).toBe("");
@@ -116,6 +121,33 @@ describe("BlockTree", () => {
     expect(show([block("jump-links", { title: "x", links, smooth: false })]).html).not.toContain(
       "jump-animation",
     );
+  });
+
+  test("what stays and what moves says so in the page builder's own attribute", () => {
+    const content = [block("text", { html: "<p>Here</p>" })];
+    const { html } = show([
+      block(
+        "sticky",
+        { until: "heading", heading: "end", distance: 24, off: ["mobile"] },
+        { content },
+      ),
+      block("parallax", { effects: [{ effect: "rotate", speed: 2 }] }, { content }),
+    ]);
+    const settings = [...html.matchAll(/data-tve-scroll="([^"]*)"/g)].map(([, text = ""]) =>
+      JSON.parse(text.replaceAll("&quot;", '"')),
+    );
+    expect(settings).toEqual([
+      {
+        mode: "sticky",
+        top: "24",
+        end: "element",
+        el_id: "end",
+        stickyPosition: "top",
+        disabled: ["mobile"],
+      },
+      { mode: "parallax", end: "parallax", disabled: [], parallax: { rotate: { speed: 2 } } },
+    ]);
+    expect(html.match(/<p>Here<\/p>/g)).toHaveLength(2);
   });
 
   test("every kind of block has a name for editors and is listed once", () => {

@@ -10,8 +10,10 @@ import { image } from "./image/Image.tsx";
 import { jumpLinks } from "./jump-links/JumpLinks.tsx";
 import { lightbox } from "./lightbox/Lightbox.tsx";
 import { linkGallery } from "./link-gallery/LinkGallery.tsx";
+import { parallax } from "./parallax/ParallaxBlock.tsx";
 import { postList } from "./post-list/PostList.tsx";
 import { productList } from "./product-list/ProductListBlock.tsx";
+import { sticky } from "./sticky/StickyBlock.tsx";
 import { text } from "./text/Text.tsx";
 import { typing } from "./typing/TypingBlock.tsx";
 
@@ -22,6 +24,8 @@ export const blocks: readonly BlockDefinition[] = [
   typing,
   image,
   columns,
+  sticky,
+  parallax,
   header,
   button,
   lightbox,

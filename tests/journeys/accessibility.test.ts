@@ -9,6 +9,7 @@ const open = openPages();
 /** Pages with what the chief ones do not have: forms, empty lists, every block, the style page. */
 const OTHER_PAGES = [
   "/blocks",
+  "/blocks/dense",
   "/style",
   "/sign-in",
   "/register",

@@ -11,6 +11,7 @@ export const CHIEF_PAGES: Readonly<Record<string, string>> = {
   search: "/search?q=blue",
   about: "/about",
   contact: "/contact",
+  moving: "/drawing-to-wall",
   german: "/de/shop",
   arabic: "/ar",
   "arabic-product": "/ar/shop/seven-islands",

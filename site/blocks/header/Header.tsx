@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { SwitchingHeader } from "vitrine/header";
+import { stickyAttribute } from "vitrine/sticky";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -22,12 +23,10 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
-/** As the page builder writes it; the sticky effect reads it. */
-const STICKY = JSON.stringify({ mode: "sticky", top: "0", end: "", disabled: [] });
-
 function Header({ fields: { desktop, tablet, mobile, sticky }, slots }: BlockProps<Fields>) {
   useStyle("switching-header");
-  const stays = sticky && { "data-tve-scroll": STICKY };
+  useStyle("sticky");
+  const stays = sticky && { "data-tve-scroll": stickyAttribute({}) };
   const { first, scrolled } = slots;
   // With one version alone there is nothing to switch.
   if (!first || !scrolled) {

@@ -31,6 +31,11 @@ export function table(caption: string, ...rows: readonly (readonly string[])[]):
   );
 }
 
+/** A heading within a part of a page. */
+export function smallHeading(text: string): DemoBlock {
+  return { type: "heading", fields: { text, level: 3 } };
+}
+
 /** A heading within a page. */
 export function heading(text: string, anchor?: string): DemoBlock {
   return { type: "heading", fields: { text, level: 2, ...(anchor && { anchor }) } };
@@ -134,4 +139,52 @@ export function contactForm(
   ...beside: readonly DemoBlock[]
 ): DemoBlock {
   return { type: "contact-form", fields: { form, productField }, slots: { beside } };
+}
+
+/** What stays in view beside what is read, until its column ends; on phones it does not. */
+export function sticky(distance: number, ...content: readonly DemoBlock[]): DemoBlock {
+  return { type: "sticky", fields: { distance, off: ["mobile"] }, slots: { content } };
+}
+
+/** What moves on its way through the window, by each of these effects. */
+export function parallax(
+  fields: {
+    readonly effects: readonly Readonly<Record<string, string | number>>[];
+    readonly off?: readonly string[];
+  },
+  ...content: readonly DemoBlock[]
+): DemoBlock {
+  return { type: "parallax", fields, slots: { content } };
+}
+
+/** A line whose end is written, erased and written anew. */
+export function typing(before: string, words: readonly string[]): DemoBlock {
+  return { type: "typing", fields: { before, words, hold: 1600 } };
+}
+
+/** Content that opens over the page by a button. */
+export function lightbox(
+  fields: { readonly label: string; readonly title: string; readonly animation: string },
+  ...content: readonly DemoBlock[]
+): DemoBlock {
+  return { type: "lightbox", fields: { look: "quiet", ...fields }, slots: { content } };
+}
+
+/** Links to headings of the same page, by their anchors. */
+export function jumpLinks(title: string, links: Readonly<Record<string, string>>): DemoBlock {
+  const list = Object.entries(links).map(([anchor, label]) => ({ anchor, label }));
+  return { type: "jump-links", fields: { title, links: list } };
+}
+
+/** What is at the top of the page, and what takes its place and stays once one has scrolled on. */
+export function switchingHeader(
+  first: readonly DemoBlock[],
+  scrolled: readonly DemoBlock[],
+): DemoBlock {
+  return { type: "header", fields: { desktop: 160 }, slots: { first, scrolled } };
+}
+
+/** What others say elsewhere, once a visitor wants to see it. */
+export function embed(shortname: string): DemoBlock {
+  return { type: "embed", fields: { service: "disqus", shortname } };
 }

@@ -6,6 +6,8 @@ import { colophon } from "./colophon.ts";
 import { contact } from "./contact.ts";
 import { contactInArabic } from "./contactInArabic.ts";
 import { contactInGerman } from "./contactInGerman.ts";
+import { dense } from "./dense.ts";
+import { drawingToWall } from "./drawingToWall.ts";
 import { everyBlock } from "./everyBlock.ts";
 import { home } from "./home.ts";
 import { homeInArabic } from "./homeInArabic.ts";
@@ -26,7 +28,9 @@ export const pages: readonly DemoPage[] = [
   privacy,
   imprint,
   colophon,
+  drawingToWall,
   everyBlock,
+  dense,
   movingIn,
   homeInGerman,
   aboutInGerman,

@@ -1,0 +1,134 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe, expect, inject, test } from "vitest";
+import { forcedLayouts } from "../support/forcedLayouts.ts";
+import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
+import { type OpenOptions, openPages } from "../support/openPages.ts";
+
+const site = inject("site");
+const open = openPages();
+
+const MOVING = "/drawing-to-wall";
+const DENSE = "/blocks/dense";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+async function openAt(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await open(options);
+  await countLayoutShift(page);
+  await page.goto(site + path);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Reads down the page with the wheel, as far as so many turns go. */
+async function readOn(page: Page, turns: number): Promise<void> {
+  // At the edge, where no link lies: hovering one would fetch the page behind it.
+  await page.mouse.move(2, 400);
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** How what has scroll effects is drawn now: "" where nothing is done to it. */
+const drawn = (page: Page): Promise<string[]> =>
+  page.locator("[data-tve-scroll*=parallax]").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { translate, rotate, scale, transform, opacity, filter } = getComputedStyle(element);
+      return [translate, rotate, scale, transform, opacity, filter]
+        .filter((value) => value !== "none" && value !== "1")
+        .join(" ");
+    }),
+  );
+
+describe("a page that moves", () => {
+  test.each([
+    ["the page of a print", MOVING, 360],
+    ["the page of a print", MOVING, 1280],
+    ["the specimen sheet", DENSE, 360],
+    ["the specimen sheet", DENSE, 1280],
+  ])("nothing on %s shifts while it is read", async (_name, path, width) => {
+    const page = await openAt(path, { viewport: { width, height: 800 } });
+    await readOn(page, 24);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test("moves, and stays still for those who prefer that", async () => {
+    const page = await openAt(DENSE);
+    await readOn(page, 4);
+    await expect.poll(async () => (await drawn(page)).filter(Boolean).length).toBeGreaterThan(10);
+    const calm = await openAt(DENSE, { reducedMotion: "reduce" });
+    await readOn(calm, 4);
+    expect((await drawn(calm)).filter(Boolean)).toEqual([]);
+  });
+
+  test("lays nothing out in the midst of a script while it scrolls", async () => {
+    const page = await openAt(DENSE);
+    await readOn(page, 4);
+    const { scripts, forced } = await forcedLayouts(page, () => readOn(page, 12));
+    expect(scripts).toBeGreaterThan(0);
+    expect(forced).toBe(0);
+  });
+
+  test("a script that asks for a layout in its midst is found out", async () => {
+    const page = await openAt(DENSE);
+    const { forced } = await forcedLayouts(page, () =>
+      page.evaluate(() => {
+        document.body.style.paddingTop = "7px";
+        return document.body.offsetHeight;
+      }),
+    );
+    expect(forced).toBeGreaterThan(0);
+  });
+
+  test("reads as well without script, and on paper", async () => {
+    for (const path of [MOVING, DENSE]) {
+      const page = await openAt(path, { javaScriptEnabled: false });
+      const hidden = await page
+        .locator("main :is(h2, h3, p, li, img):not(dialog *)")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+            .map((element) => element.textContent),
+        );
+      // The slim version of a header that switches; its links are headings further down.
+      expect(hidden.filter((text) => !/Four steps|^The \w+$/.test(text ?? ""))).toEqual([]);
+    }
+    const page = await openAt(DENSE);
+    await readOn(page, 6);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(async () => (await drawn(page)).filter(Boolean)).toEqual([]);
+  });
+
+  test("its overlay opens and closes by key, with nothing for axe to find", async () => {
+    const page = await openAt(MOVING, { bypassCSP: true });
+    const opener = page.getByText("Look closer");
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Seven Islands, up close" });
+    await dialog.getByRole("link", { name: "See the print" }).waitFor();
+    await page.waitForTimeout(400);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test("its header leads to a part of the page, which then has the focus", async () => {
+    const page = await openAt(MOVING);
+    await readOn(page, 3);
+    await page.getByRole("link", { name: "The press" }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("the-press");
+    await expect
+      .poll(() =>
+        page
+          .locator("#the-press")
+          .evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(120);
+    expect(new URL(page.url()).hash).toBe("#the-press");
+  });
+});
