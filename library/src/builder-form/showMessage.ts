@@ -28,6 +28,6 @@ export function showMessage(form: HTMLFormElement, message: string): Stop {
  * `[lead_name]` and `[lead_email]`, and without markup, since it is shown as text.
  */
 export function fillMessage(message: string, data: URLSearchParams): string {
-  const plain = message.replaceAll(/<[^>]*>/g, "").trim();
+  const plain = message.replaceAll(/<[^<>]*>/g, "").trim();
   return plain.replaceAll(/\[lead_(name|email)\]/g, (_, name: string) => data.get(name) ?? "");
 }

@@ -3,7 +3,7 @@ const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ["edge", /Edg(?:e|A|iOS)?\/(\d+)/],
   ["chrome", /(?:Chrome|CriOS)\/(\d+)/],
   ["mozilla", /(?:Firefox|FxiOS)\/(\d+)/],
-  ["safari", /Version\/(\d+).*Safari/],
+  ["safari", /Version\/(\d+)/],
 ];
 
 /**

@@ -61,7 +61,7 @@ export function completeValue(type: CompleteType, key: string, sources: Complete
     case "source":
       return sources.referrer;
     case "shortcode":
-      return sources.shortcode.replaceAll(/\[[^\]]*\]/g, "").trim();
+      return sources.shortcode.replaceAll(/\[[^[\]]*\]/g, "").trim();
   }
 }
 
