@@ -1,35 +1,22 @@
-import { focusPlace } from "../browser/focusPlace.ts";
 import { FOCUSABLE } from "../browser/rememberFocus.ts";
-import type { Stop } from "../browser/stop.ts";
 
 /**
- * Where the focus is in something that is about to go, or on the place of both, it moves to its like in what comes: what
- * leads to the same place or has the same name; else to the first thing that takes it, else to the
- * place itself.
+ * Where the focus was in a version of the header that is inert by now, it moves to its like in the
+ * other: what leads to the same address or has the same name; else to the first that takes it.
+ * Where none does, the browser goes on from there with the next Tab.
  */
-export function carryFocus(
-  from: readonly Element[],
-  to: readonly Element[],
-  place: HTMLElement,
-): Stop {
-  const { activeElement: active } = place.ownerDocument;
-  if (active !== place && !from.some((part) => part.contains(active))) return () => {};
-  const all = to.flatMap((part) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)]);
-  const sign = signOf(active);
-  const like = all.filter((one) => signOf(one) === sign);
-  for (const one of [...like, ...all]) {
+export function carryFocus(active: Element | null, header: Element): void {
+  if (!active?.closest("[inert]")) return;
+  const all = [...header.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const controls = all.filter((one) => !one.closest("[inert]"));
+  const like = controls.filter((one) => signOf(one) === signOf(active));
+  for (const one of [...like, ...controls]) {
     one.focus({ preventScroll: true });
-    if (place.ownerDocument.activeElement === one) return () => {};
+    if (one.matches(":focus")) return;
   }
-  return focusPlace(place);
 }
 
 /** By what the same control is known in both versions. */
-function signOf(control: Element | null): string | null | undefined {
-  return (
-    control?.getAttribute("href") ??
-    control?.getAttribute("name") ??
-    control?.getAttribute("aria-label") ??
-    control?.textContent
-  );
+function signOf(control: Element): string | null {
+  return control.getAttribute("href") ?? control.getAttribute("name") ?? control.textContent;
 }

@@ -261,7 +261,7 @@ describe("createSwitchingHeader", () => {
     expect([first.inert, scrolled.inert]).toEqual([true, false]);
   });
 
-  test("the focus goes along to the same link, else to the first, else to the header", async () => {
+  test("the focus goes along to the same link, else to the first", async () => {
     stop = createSwitchingHeader(symbol);
     at(first, 1).focus({ preventScroll: true });
     await scrolledTo(200);
@@ -272,13 +272,10 @@ describe("createSwitchingHeader", () => {
     await scrolledTo(200);
     expect(document.activeElement).toBe(at(scrolled, 0));
     await scrolledTo(0);
-    scrolled.replaceChildren("No links here");
-    at(first, 0).focus({ preventScroll: true });
-    await scrolledTo(200);
-    expect(document.activeElement).toBe(header);
-    await scrolledTo(0);
     expect(document.activeElement).toBe(at(first, 0));
-    expect(header.hasAttribute("tabindex")).toBe(false);
+    scrolled.replaceChildren("No links here");
+    await scrolledTo(200);
+    expect(header.contains(document.activeElement)).toBe(false);
   });
 
   test("focus elsewhere stays there", async () => {
@@ -304,6 +301,7 @@ describe("createSwitchingHeader", () => {
 
   test("what is open in a version closes when it goes", async () => {
     const details = document.createElement("details");
+    details.append(document.createElement("summary"));
     details.open = true;
     const popover = make("div", "");
     popover.popover = "manual";
@@ -338,7 +336,7 @@ describe("createSwitchingHeader", () => {
 
   test("a scroll version that a stylesheet hides for the builder's script is shown", async () => {
     const foreign = make("style", "");
-    foreign.textContent = ".tve-scroll-state{display:none}.tcb-desktop-hidden{display:none}";
+    foreign.textContent = ".tve-scroll-state{display:none}";
     document.head.append(foreign);
     stop = createSwitchingHeader(symbol);
     await scrolledTo(200);
@@ -349,7 +347,7 @@ describe("createSwitchingHeader", () => {
 
   test("where the scroll version is hidden on this screen the default one stays", async () => {
     const foreign = make("style", "");
-    foreign.textContent = ".tcb-desktop-hidden{display:none}";
+    foreign.textContent = ".tcb-desktop-hidden{display:none!important}";
     document.head.append(foreign);
     scrolled.classList.add("tcb-desktop-hidden");
     stop = createSwitchingHeader(symbol);

@@ -1,5 +1,4 @@
 import { attributeForScreen, type ScreenType } from "../browser/screenType.ts";
-import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
 
 /** Where a header switches that does not say so, in CSS pixels: the page builder's default. */
@@ -12,12 +11,8 @@ export const SWITCH_DEFAULT = 100;
  */
 export function switchAt(element: Element, screen: ScreenType): number {
   const text = attributeForScreen(element, "data-switch-on-scroll", screen);
-  if (text === undefined) return SWITCH_DEFAULT;
-  const distance = Number.parseFloat(text);
+  const distance = text === undefined ? SWITCH_DEFAULT : Number.parseFloat(text);
   if (distance >= 1 && Number.isFinite(distance)) return distance;
-  warn(
-    `header: ${shortSelector(element)} is to switch at "${text}", so it does at ${SWITCH_DEFAULT} px. Write a number from 1.`,
-    element,
-  );
+  warn(`header: it switches at ${SWITCH_DEFAULT} px, as "${text}" is no number from 1.`, element);
   return SWITCH_DEFAULT;
 }
