@@ -36,7 +36,7 @@ export function createBackToTop(
     if (event.defaultPrevented || !(link || own)) return;
     event.preventDefault();
     stopMoving = glide(view, {
-      scrollers: [document.scrollingElement ?? document.documentElement],
+      scroller: document.scrollingElement ?? document.documentElement,
       goal: () => 0,
       duration,
     });

@@ -30,7 +30,7 @@ describe("findTarget", () => {
       expect(findTarget(element, "l_id", value)).toBeUndefined();
     }
     expect(takeConsole()).toEqual([
-      expect.stringContaining("l_id of div#stuck does not name an element"),
+      expect.stringContaining(`l_id of div#stuck names ""`),
     ]);
   });
 });

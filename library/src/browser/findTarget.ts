@@ -14,13 +14,10 @@ export function findTarget(
   value: unknown,
 ): HTMLElement | undefined {
   const id = text(value).trim().replace(/^#/, "");
-  const found = id ? element.ownerDocument.getElementById(id) : null;
+  const found = element.ownerDocument.getElementById(id);
   if (found) return found;
-  const problem = id
-    ? `names "${id}", which is not on the page`
-    : "does not name an element by its id";
   warn(
-    `${setting} of ${shortSelector(element)} ${problem}, so it has no effect. Give it the id of an element on this page.`,
+    `${setting} of ${shortSelector(element)} names "${id}", which is not on the page. Give it the id of an element.`,
     element,
   );
   return undefined;

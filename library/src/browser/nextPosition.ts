@@ -11,9 +11,10 @@ export type Passed = { readonly before: number; readonly now: number };
  * @returns the position in CSS pixels: slow at both ends, fast between, as jQuery's "swing"
  */
 export function nextPosition(at: number, goal: number, { before, now }: Passed): number {
-  const left = 1 - swing(before);
-  return left > 0 ? at + ((goal - at) * (swing(now) - swing(before))) / left : goal;
+  const left = leftAt(before);
+  return left > 0 ? goal + ((at - goal) * leftAt(now)) / left : goal;
 }
 
-const swing = (passed: number): number =>
-  0.5 - Math.cos(Math.min(1, Math.max(0, passed)) * Math.PI) / 2;
+/** How much of a way is left when so much of its time has passed; exactly 0 at its end. */
+const leftAt = (passed: number): number =>
+  (1 + Math.cos(Math.min(1, Math.max(0, passed)) * Math.PI)) / 2;

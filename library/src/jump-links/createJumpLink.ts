@@ -3,11 +3,12 @@ import { focusPlace } from "../browser/focusPlace.ts";
 import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
+import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { idOf, jumpAddress } from "./jumpAddress.ts";
-import { coveredAbove, jumpGoal, scrollersAround } from "./jumpGoal.ts";
+import { coveredAbove, jumpGoal, scrollBoxes, scrollerOf } from "./jumpGoal.ts";
 import { openWay } from "./openWay.ts";
+import { idOf, placeIn } from "./placeIn.ts";
 
 export type JumpLinkOptions = {
   /** How long a smooth jump takes, in milliseconds. */
@@ -18,9 +19,6 @@ export type JumpLinkOptions = {
 
 /** Numbers of the specification, section 2. Where reduced motion is preferred, every jump is at once. */
 export const jumpLinkDefaults: JumpLinkOptions = { smooth: 1500, plain: 100 };
-
-/** Elements that the keyboard reaches by themselves, or whose author has seen to it. */
-const REACHABLE = "a[href],button,input,select,textarea,summary,[tabindex],[role]";
 
 /**
  * A link to a place on this page, named by `data-target` or `href`, both "#place". A click opens what
@@ -40,21 +38,21 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
   let unfocus: Stop = () => {};
 
   function jump(target: HTMLElement): void {
-    const isSmooth = element.getAttribute("jump-animation") === "smooth";
-    const covered = new Map<Element, number>();
+    const scroller = scrollerOf(target);
+    let covered = 0;
     openWay(target);
     unfocus();
     unfocus = focusPlace(target);
+    scrollBoxes(scroller, target);
     stopMoving = glide(view, {
-      scrollers: scrollersAround(target),
-      goal(scroller, arrived) {
+      scroller,
+      goal(arrived) {
         const now = coveredAbove(scroller, target);
         // Something that lets go at the place itself would otherwise move it to and fro.
-        const most = arrived ? Math.max(now, covered.get(scroller) ?? 0) : now;
-        covered.set(scroller, most);
-        return jumpGoal(scroller, target, most);
+        covered = arrived ? Math.max(now, covered) : now;
+        return jumpGoal(scroller, target, covered);
       },
-      duration: isSmooth ? smooth : plain,
+      duration: element.getAttribute("jump-animation") === "smooth" ? smooth : plain,
       onArrive: () =>
         document.body.dispatchEvent(
           new view.CustomEvent("tcb-jumplink-done", { detail: { target, link: element } }),
@@ -64,62 +62,62 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
 
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || isMeantForBrowser(event, element)) return;
-    const written = element.dataset.target ?? element.getAttribute("href") ?? "";
-    const address = jumpAddress(written, document.baseURI, view.location.href);
-    if (!address) return;
+    const [page = ""] = view.location.href.split("#");
+    const place = placeIn(addressOf(element), page);
+    if (!place) return;
     const target =
-      document.getElementById(address.hash.slice(1)) ??
-      findTarget(element, "the jump link", idOf(address.hash));
-    if (!target) return;
+      document.getElementById(place) ?? findTarget(element, "the jump link", idOf(place));
+    // Only the browser opens what its search would open, and brings it into view.
+    if (!target || target.closest("[hidden=until-found]")) return;
     event.preventDefault();
-    addToAddress(view, address.href);
+    addToAddress(view, `${page}#${place}`);
     jump(target);
   }
 
+  const restore = rememberAttributes(element, ["role", "tabindex"]);
+  const isReached = element.matches(FOCUSABLE) || element.querySelector(FOCUSABLE);
+  if (!isReached) {
+    element.setAttribute("role", "link");
+    element.tabIndex = 0;
+  }
   return stopAll(
+    restore,
     () => unfocus(),
     () => stopMoving(),
-    element.matches(REACHABLE) || element.querySelector(REACHABLE)
-      ? () => {}
-      : reachByKeyboard(element),
-    listen(element, { click }),
+    listen(element, {
+      click,
+      keydown(event) {
+        if (!isReached && event.key === "Enter" && event.target === element) element.click();
+      },
+    }),
   );
+}
+
+/** The place alone means this page, whatever a <base> would make of it; all else is as the browser reads it. */
+function addressOf(element: HTMLElement): string {
+  const written = element.dataset.target ?? element.getAttribute("href") ?? "";
+  return written.startsWith("#") ? written : ((element as HTMLAnchorElement).href ?? "");
 }
 
 /** Whether a click asks for a new tab or a file, or for another link that stands in this one. */
 function isMeantForBrowser(event: MouseEvent, element: HTMLElement): boolean {
-  const link = (event.target as Element).closest('a[href]:not([href^="#"])') ?? element;
   return (
     event.button > 0 ||
     event.altKey ||
     event.ctrlKey ||
     event.metaKey ||
     event.shiftKey ||
-    (link !== element && element.contains(link)) ||
+    ((event.target as Element).closest('a[href]:not([href^="#"])') ?? element) !== element ||
     element.matches("[target=_blank],[download]")
   );
 }
 
 /** Adds an entry to the history, unless the visitor is at that place already. */
 function addToAddress({ location, history }: Window, address: string): void {
-  if (address === location.href) return;
+  if (idOf(address) === idOf(location.href)) return;
   try {
     history.pushState(history.state, "", address);
   } catch {
     // A frame without an address of its own, or too many entries in a short time: it still scrolls.
   }
-}
-
-function reachByKeyboard(element: HTMLElement): Stop {
-  const restore = rememberAttributes(element, ["role", "tabindex"]);
-  element.setAttribute("role", "link");
-  element.tabIndex = 0;
-  return stopAll(
-    restore,
-    listen(element, {
-      keydown: (event) => {
-        if (event.key === "Enter" && event.target === element) element.click();
-      },
-    }),
-  );
 }

@@ -5,38 +5,25 @@ const STUCK = '[data-vitrine-stuck="top"]';
 /** What is seen of a stuck header that has switched: the rest of its room is empty. */
 const FACE = ".tve-scroll-state:not([inert])";
 
-/**
- * What has to be scrolled to bring a place into view: every scrolling element around it, up to the
- * page, or up to a window that floats above the page, such as a lightbox.
- */
-export function scrollersAround(target: Element): Element[] {
-  const view = windowOf(target);
+/** What is scrolled to bring a place into view: the page, or the dialog that the place is in. */
+export function scrollerOf(target: Element): Element {
   const { scrollingElement, documentElement } = target.ownerDocument;
-  const page = scrollingElement ?? documentElement;
-  const found: Element[] = [];
-  for (let at: Element | null = target; at && at !== page; at = at.parentElement) {
-    const { overflowY, position } = view.getComputedStyle(at);
-    const scrolls = /auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight;
-    if (scrolls && at !== target) found.push(at);
-    if (position === "fixed") return found;
-  }
-  return [...found, page];
+  return target.closest("dialog") ?? scrollingElement ?? documentElement;
 }
 
-/** How far a scroller's upper edge is from the window's, in CSS pixels. */
-function topOf(scroller: Element): number {
-  const isPage = scroller === scroller.ownerDocument.scrollingElement;
-  return isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
+/** Brings a place to the top of each box between it and the scroller that scrolls by itself. */
+export function scrollBoxes(scroller: Element, target: Element): void {
+  for (let at = target.parentElement; at && at !== scroller; at = at.parentElement)
+    at.scrollTop += topOf(target) - topOf(at);
 }
 
 /** How much of a scroller, from its top, is covered where the target stands, in CSS pixels. */
 export function coveredAbove(scroller: Element, target: Element): number {
   const { left, right } = target.getBoundingClientRect();
   const depths = [...scroller.querySelectorAll(STUCK)].map((stuck) => {
-    if (stuck.contains(target) || target.contains(stuck)) return 0;
     const face = (stuck.querySelector(FACE) ?? stuck).getBoundingClientRect();
-    const isAbove = face.right > left && face.left < right;
-    return isAbove ? face.bottom - topOf(scroller) : 0;
+    const isAbove = face.right > left && face.left < right && !stuck.contains(target);
+    return isAbove ? face.bottom - edgeOf(scroller) : 0;
   });
   // A place must stay in view, however much sticks there.
   return Math.min(Math.max(0, ...depths), scroller.clientHeight / 2);
@@ -44,15 +31,22 @@ export function coveredAbove(scroller: Element, target: Element): number {
 
 /**
  * Where a scroller stands, in CSS pixels, when the target is at its top: below what covers it, and
- * as far from the edge as CSS asks for by scroll-margin and scroll-padding, whichever is more.
+ * as far from the edge as CSS asks for by scroll-margin and scroll-padding, whichever is more; at
+ * most at its end.
  */
 export function jumpGoal(scroller: Element, target: Element, covered: number): number {
   const view = windowOf(target);
   const wanted =
     pixels(view.getComputedStyle(target).scrollMarginTop) +
     pixels(view.getComputedStyle(scroller).scrollPaddingTop);
-  const way = target.getBoundingClientRect().top - topOf(scroller);
-  return scroller.scrollTop + way - Math.max(covered, wanted);
+  const way = topOf(target) - edgeOf(scroller) - Math.max(covered, wanted);
+  return Math.min(scroller.scrollTop + way, scroller.scrollHeight - scroller.clientHeight);
 }
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+/** How far a scroller's upper edge is from the window's: that of the page is the window's. */
+const edgeOf = (scroller: Element): number =>
+  scroller.localName === "dialog" ? topOf(scroller) + scroller.clientTop : 0;
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
