@@ -29,8 +29,6 @@ describe("findTarget", () => {
     for (const value of ["", "#", null, {}, ["a"]]) {
       expect(findTarget(element, "l_id", value)).toBeUndefined();
     }
-    expect(takeConsole()).toEqual([
-      expect.stringContaining(`l_id of div#stuck names ""`),
-    ]);
+    expect(takeConsole()).toEqual([expect.stringContaining(`l_id of div#stuck names ""`)]);
   });
 });

@@ -1,5 +1,5 @@
 import { listen } from "./listen.ts";
-import { rememberAttributes } from "./rememberAttributes.ts";
+import { FOCUSABLE } from "./rememberFocus.ts";
 import { type Stop, stopAll } from "./stop.ts";
 
 /**
@@ -7,11 +7,12 @@ import { type Stop, stopAll } from "./stop.ts";
  * focused until the focus leaves it, or until stopped.
  */
 export function focusPlace(place: HTMLElement): Stop {
+  const isControl = place.matches(FOCUSABLE);
+  if (!isControl) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  if (place.ownerDocument.activeElement === place) return () => {};
-  const restore = rememberAttributes(place, ["tabindex"]);
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-  const stop = stopAll(restore, listen(place, { blur: () => stop() }));
+  const stop = stopAll(
+    () => isControl || place.removeAttribute("tabindex"),
+    listen(place, { blur: () => stop() }),
+  );
   return stop;
 }

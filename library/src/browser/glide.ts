@@ -18,9 +18,12 @@ export type Glide = {
 /** Milliseconds after arriving in which a goal that moves, as other things settle, is followed. */
 const FOLLOW = 200;
 
+/** A page moves one way at a time, that of the newest glide, also of another copy of the package. */
+const BEGIN = "vitrine-glide";
+
 /**
  * Scrolls to a place, slow at both ends, until stopped or until the visitor takes over: by wheel,
- * touch, pointer, key, another click or the browser's Back.
+ * touch, pointer, key or the browser's Back.
  */
 export function glide(
   view: Window & typeof globalThis,
@@ -41,12 +44,12 @@ export function glide(
     if (now >= 1 && !arrived) onArrive?.();
   };
   const take = (): void => stop();
+  view.dispatchEvent(new view.Event(BEGIN));
   const stop = stopAll(
     listen(
       view,
-      // The click that starts another glide comes here first: a page moves one way at a time.
-      { wheel: take, touchstart: take, pointerdown: take, keydown: take, click: take, popstate: take },
-      { passive: true, capture: true },
+      { wheel: take, pointerdown: take, keydown: take, popstate: take, [BEGIN]: take },
+      { capture: true },
     ),
     () => stopFrame(),
   );

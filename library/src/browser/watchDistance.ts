@@ -12,9 +12,8 @@ export function watchDistance(
   tell: (beyond: boolean) => void,
 ): Stop {
   const mark = document.createElement("div");
-  mark.setAttribute("aria-hidden", "true");
   // Half a pixel short: at the distance itself, edges that only touch would still count as in view.
-  mark.style.cssText = `position:absolute;top:0;width:1px;height:${distance - 0.5}px;pointer-events:none;visibility:hidden`;
+  mark.style.cssText = `position:absolute;top:0;width:1px;height:${distance - 0.5}px;visibility:hidden`;
   document.body.append(mark);
   return stopAll(
     () => mark.remove(),

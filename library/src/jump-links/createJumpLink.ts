@@ -1,10 +1,10 @@
-import { findTarget } from "../browser/findTarget.ts";
 import { focusPlace } from "../browser/focusPlace.ts";
 import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { coveredAbove, jumpGoal, scrollBoxes, scrollerOf } from "./jumpGoal.ts";
 import { openWay } from "./openWay.ts";
@@ -65,8 +65,8 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     const [page = ""] = view.location.href.split("#");
     const place = placeIn(addressOf(element), page);
     if (!place) return;
-    const target =
-      document.getElementById(place) ?? findTarget(element, "the jump link", idOf(place));
+    const target = document.getElementById(place) ?? document.getElementById(idOf(place));
+    if (!target) warn(`jump links: the page has no "${place}". Give an element that id.`, element);
     // Only the browser opens what its search would open, and brings it into view.
     if (!target || target.closest("[hidden=until-found]")) return;
     event.preventDefault();

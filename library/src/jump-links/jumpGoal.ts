@@ -17,16 +17,16 @@ export function scrollBoxes(scroller: Element, target: Element): void {
     at.scrollTop += topOf(target) - topOf(at);
 }
 
-/** How much of a scroller, from its top, is covered where the target stands, in CSS pixels. */
+/** How far down the window is covered where the target stands, in CSS pixels. */
 export function coveredAbove(scroller: Element, target: Element): number {
   const { left, right } = target.getBoundingClientRect();
   const depths = [...scroller.querySelectorAll(STUCK)].map((stuck) => {
     const face = (stuck.querySelector(FACE) ?? stuck).getBoundingClientRect();
     const isAbove = face.right > left && face.left < right && !stuck.contains(target);
-    return isAbove ? face.bottom - edgeOf(scroller) : 0;
+    return isAbove ? face.bottom : 0;
   });
   // A place must stay in view, however much sticks there.
-  return Math.min(Math.max(0, ...depths), scroller.clientHeight / 2);
+  return Math.min(Math.max(0, ...depths), windowOf(target).innerHeight / 2);
 }
 
 /**
@@ -36,17 +36,15 @@ export function coveredAbove(scroller: Element, target: Element): number {
  */
 export function jumpGoal(scroller: Element, target: Element, covered: number): number {
   const view = windowOf(target);
+  const edge = scroller.localName === "dialog" ? topOf(scroller) + scroller.clientTop : 0;
   const wanted =
+    edge +
     pixels(view.getComputedStyle(target).scrollMarginTop) +
     pixels(view.getComputedStyle(scroller).scrollPaddingTop);
-  const way = topOf(target) - edgeOf(scroller) - Math.max(covered, wanted);
-  return Math.min(scroller.scrollTop + way, scroller.scrollHeight - scroller.clientHeight);
+  const goal = scroller.scrollTop + topOf(target) - Math.max(covered, wanted);
+  return Math.min(goal, scroller.scrollHeight - scroller.clientHeight);
 }
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
-
-/** How far a scroller's upper edge is from the window's: that of the page is the window's. */
-const edgeOf = (scroller: Element): number =>
-  scroller.localName === "dialog" ? topOf(scroller) + scroller.clientTop : 0;
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
