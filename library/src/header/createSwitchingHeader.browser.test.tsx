@@ -362,7 +362,7 @@ describe("createSwitchingHeader", () => {
     const before = document.body.innerHTML;
     stop = createSwitchingHeader(symbol);
     expect(document.body.innerHTML).toBe(before);
-    expect(takeConsole()).toEqual([expect.stringContaining("it lacks .tve-default-state")]);
+    expect(takeConsole()).toEqual([expect.stringContaining("Give it .tve-default-state")]);
   });
 
   test("a distance and settings that cannot be read are named, and defaults hold", async () => {

@@ -38,7 +38,7 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
   const scrolled = [...element.querySelectorAll<HTMLElement>(".tve-scroll-state")];
   const [face] = scrolled;
   if (!face || first.length === 0) {
-    warn("header: it lacks .tve-default-state or .tve-scroll-state. Give it both.", element);
+    warn("header: it stays as it is. Give it .tve-default-state and .tve-scroll-state.", element);
     return () => {};
   }
   const disabled = [readJsonAttribute(element, "data-tve-scroll")?.disabled].flat();

@@ -364,6 +364,17 @@ describe("what hides the place opens", () => {
     expect(scrollY).toBe(0);
   });
 
+  test("a box that cuts off what is too much stays as it is", async () => {
+    const box = make("div");
+    box.style.cssText = "height:300px;overflow:hidden";
+    target.replaceWith(box);
+    box.append(space(100), target, space(900));
+    stop = createJumpLink(link);
+    await jump();
+    expect(box.scrollTop).toBe(0);
+    expect(topOf(target)).toBeCloseTo(0, 0);
+  });
+
   test("a place in a scrolling box within the page comes to the top of both", async () => {
     const box = make("div");
     box.style.cssText = "height:300px;overflow:auto";
