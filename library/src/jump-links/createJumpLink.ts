@@ -6,7 +6,7 @@ import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { coveredAbove, jumpGoal, scrollBoxes, scrollerOf } from "./jumpGoal.ts";
+import { coveredAbove, jumpGoal, scrollerOf } from "./jumpGoal.ts";
 import { openWay } from "./openWay.ts";
 import { idOf, placeIn } from "./placeIn.ts";
 
@@ -42,8 +42,10 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     let covered = 0;
     openWay(target);
     unfocus();
+    const top = scroller.scrollTop;
     unfocus = focusPlace(target);
-    scrollBoxes(scroller, target);
+    // The browser has brought it into view: boxes on the way there stay so, the page takes its time.
+    scroller.scrollTo({ top, behavior: "instant" });
     stopMoving = glide(view, {
       scroller,
       goal(arrived) {
@@ -66,7 +68,7 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     const place = placeIn(addressOf(element), page);
     if (!place) return;
     const target = document.getElementById(place) ?? document.getElementById(idOf(place));
-    if (!target) warn(`jump links: the page has no "${place}". Give an element that id.`, element);
+    if (!target) warn(`jump links: no place has the id "${place}". Give it to one.`, element);
     // Only the browser opens what its search would open, and brings it into view.
     if (!target || target.closest("[hidden=until-found]")) return;
     event.preventDefault();

@@ -11,15 +11,6 @@ export function scrollerOf(target: Element): Element {
   return target.closest("dialog") ?? scrollingElement ?? documentElement;
 }
 
-/** Brings a place to the top of each box between it and the scroller that the visitor can scroll. */
-export function scrollBoxes(scroller: Element, target: Element): void {
-  const view = windowOf(target);
-  for (let at = target.parentElement; at && at !== scroller; at = at.parentElement) {
-    const { overflowY } = view.getComputedStyle(at);
-    if (/auto|scroll/.test(overflowY)) at.scrollTop += topOf(target) - topOf(at);
-  }
-}
-
 /** How far down the window is covered where the target stands, in CSS pixels. */
 export function coveredAbove(scroller: Element, target: Element): number {
   const { left, right } = target.getBoundingClientRect();
