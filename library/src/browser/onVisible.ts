@@ -1,3 +1,4 @@
+import { guarded } from "./reportError.ts";
 import type { Stop } from "./stop.ts";
 import { windowOf } from "./windowOf.ts";
 
@@ -6,27 +7,64 @@ export type VisibleOptions = {
   readonly margin?: string;
 };
 
+type Hear = (entry: IntersectionObserverEntry) => void;
+type Observe = (element: Element, hear: Hear) => Stop;
+
+const hubs = new WeakMap<Document, Map<string, Observe>>();
+
 /**
- * Tells when an element comes into view and when it leaves, first at once with its state now.
- * An element without a box (`display: contents`) is judged by the first one in it.
+ * Tells when an element comes into view and when it leaves, first soon after this call with its
+ * state then. An element without a box (`display: contents`) is judged by the first one in it. One
+ * observer serves all elements of a page with the same margin, and tells all their changes of a frame
+ * in one go, when styles and layout are up to date.
  */
 export function onVisible(
   element: Element,
   tell: (visible: boolean) => void,
   options: VisibleOptions = {},
 ): Stop {
-  const view = windowOf(element);
-  const observer = new view.IntersectionObserver(
-    (entries) => tell(entries.at(-1)?.isIntersecting ?? false),
-    // Without a root, a frame's edge cuts the margin off.
-    { root: element.ownerDocument, rootMargin: options.margin ?? "0px" },
-  );
-  observer.observe(boxOf(element));
-  return () => observer.disconnect();
+  const { ownerDocument: root } = element;
+  const { margin = "0px" } = options;
+  const byMargin = hubs.get(root) ?? new Map<string, Observe>();
+  const observe = byMargin.get(margin) ?? createHub(root, margin);
+  hubs.set(root, byMargin.set(margin, observe));
+  let told: boolean | undefined;
+  let stop = observe(element, ({ isIntersecting, boundingClientRect }) => {
+    const child = boundingClientRect.height ? null : element.firstElementChild;
+    if (child && windowOf(element).getComputedStyle(element).display === "contents") {
+      stop();
+      stop = onVisible(child, tell, options);
+    } else if (told !== isIntersecting) {
+      // Others who watch the same element make the observer repeat itself.
+      told = isIntersecting;
+      tell(told);
+    }
+  });
+  return () => stop();
 }
 
-function boxOf(element: Element): Element {
-  const child = element.firstElementChild;
-  const isBoxless = windowOf(element).getComputedStyle(element).display === "contents";
-  return isBoxless && child ? boxOf(child) : element;
+function createHub(root: Document, rootMargin: string): Observe {
+  const hearers = new WeakMap<Element, Set<Hear>>();
+  const observer = new (windowOf(root).IntersectionObserver)(
+    (entries) => {
+      for (const entry of entries) {
+        for (const hear of hearers.get(entry.target) ?? []) {
+          guarded("visibility", entry.target, () => hear(entry));
+        }
+      }
+    },
+    // Without a root, a frame's edge cuts the margin off.
+    { root, rootMargin },
+  );
+  return (element, hear) => {
+    const heard = hearers.get(element) ?? new Set();
+    hearers.set(element, heard.add(hear));
+    // Observing once more makes the observer tell the state, also to those who came later.
+    observer.unobserve(element);
+    observer.observe(element);
+    return () => {
+      heard.delete(hear);
+      if (heard.size === 0) observer.unobserve(element);
+    };
+  };
 }

@@ -45,31 +45,18 @@ export function createParallax(element: HTMLElement, options: Partial<ParallaxOp
   const still = view.matchMedia(
     ["print", "(prefers-reduced-motion: reduce)", ...disabled.map((one) => SCREENS[one])].join(),
   );
-  let run: Run | undefined;
-  let end: Stop | undefined;
-
-  const set = (moves: boolean): void => {
-    if (moves === Boolean(end)) return;
-    end?.();
-    end = undefined;
-    if (!moves) return;
-    run ??= prepare(element, effects);
-    end = whileNear(element, reachOf(effects), run);
+  let end: Stop = () => {};
+  const update = (): void => {
+    end();
+    if (!still.matches) end = moveWhileNear(element, effects);
   };
-  const update = (): void => set(!still.matches);
-
   update();
   return stopAll(
-    () => set(false),
+    () => end(),
     listen(still, { change: update }),
     // Browsers do not always tell of paper by media.
-    listen(view, { beforeprint: () => set(false), afterprint: update }),
+    listen(view, { beforeprint: () => end(), afterprint: update }),
   );
-}
-
-/** How far its effects may bring an element from its place, in CSS pixels. */
-function reachOf({ vertical, horizontal }: ParallaxEffects): number {
-  return 100 * Math.max(vertical?.speed ?? 0, horizontal?.speed ?? 0);
 }
 
 /**
@@ -77,58 +64,63 @@ function reachOf({ vertical, horizontal }: ParallaxEffects): number {
  * the browser moves by itself is drawn apart from its page, which costs most of all. Far is one reach
  * farther than near, or an element that moves away as it starts would start and stop forever.
  */
-function whileNear(element: HTMLElement, reach: number, run: Run): Stop {
-  let isFirst = true;
-  let end: Stop = () => {};
-  let unwatch: Stop = () => {};
-  // One observer at a time: browsers ask every one of them in every frame.
-  const watch = (isNear: boolean): void => {
-    const tell = (visible: boolean): void => {
-      const glides = isFirst;
-      isFirst = false;
-      if (visible === isNear) return;
-      unwatch();
-      end();
-      end = visible ? run(glides) : () => {};
-      watch(visible);
-    };
-    unwatch = onVisible(element, tell, { margin: `${READY + (isNear ? 2 : 1) * reach}px` });
+function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
+  const reach = reachOf(effects);
+  let run: Run | undefined;
+  let end: Stop | undefined;
+  let isOver = false;
+  let unwatch: Stop;
+  // In one place at a time: browsers ask for every element in every frame.
+  const watch = (): void => {
+    const margin = `${READY + (end ? 2 : 1) * reach}px`;
+    unwatch = onVisible(element, tell, { margin });
   };
-  watch(false);
-  return stopAll(
-    () => end(),
-    () => unwatch(),
-  );
+  const tell = (isNear: boolean): void => {
+    const glides = !run;
+    const begin = (run ??= prepare(element, effects));
+    // Once all elements of this frame are measured.
+    queueMicrotask(() => {
+      if (isOver || isNear === Boolean(end)) return;
+      unwatch();
+      end?.();
+      end = isNear ? begin(glides) : undefined;
+      watch();
+    });
+  };
+  watch();
+  return () => {
+    isOver = true;
+    unwatch();
+    end?.();
+  };
 }
 
-/** Measures, and moves nothing yet: of several elements, none moves before all are measured. */
+/** How far its effects may bring an element from its place, in CSS pixels; few values, for few observers. */
+function reachOf({ vertical, horizontal }: ParallaxEffects): number {
+  return 100 * Math.ceil(Math.max(vertical?.speed ?? 0, horizontal?.speed ?? 0));
+}
+
+/** Measures, and changes nothing yet. */
 function prepare(element: HTMLElement, effects: ParallaxEffects): Run {
   const view = windowOf(element);
   const { transform, filter, opacity } = view.getComputedStyle(element);
-  const frames = parallaxKeyframes(effects, {
-    transform: unlessNone(transform),
-    filter: unlessNone(filter),
-  });
   const timeline = pageTimeline(element);
-  const animate = (keyframes: Keyframe[], timing: KeyframeEffectOptions): Animation =>
-    new view.Animation(new view.KeyframeEffect(element, keyframes, timing));
-  const animation = animate(frames, { duration: 100, fill: "both" });
-  const glide = animate([{ offset: 0, transform, filter, opacity }], { duration: PARALLAX_GLIDE });
-  if (timeline) Object.assign(animation, { timeline, ...WAY });
+  const frames = parallaxKeyframes(effects, { transform, filter });
+  const effect = new view.KeyframeEffect(element, frames, { duration: 100, fill: "both" });
+  const animation = Object.assign(new view.Animation(effect, timeline), WAY);
   return (glides) => {
     element.dataset.scrollEffects = Object.keys(effects).join(" ");
-    if (glides) glide.play();
-    if (timeline) animation.play();
-    return stopAll(
-      () => delete element.dataset.scrollEffects,
-      () => glide.cancel(),
-      () => animation.cancel(),
-      timeline ? () => {} : drive(element, animation),
-    );
+    const glide = glides && element.animate({ transform, filter, opacity, offset: 0 }, PARALLAX_GLIDE);
+    animation.play();
+    const leave = timeline ? () => {} : drive(element, animation);
+    return () => {
+      leave();
+      animation.cancel();
+      if (glide) glide.cancel();
+      delete element.dataset.scrollEffects;
+    };
   };
 }
-
-const unlessNone = (value: string): string => (value === "none" ? "" : value);
 
 /** Moves by script what the browser cannot move; few browsers need to fetch that. */
 function drive(element: HTMLElement, animation: Animation): Stop {

@@ -27,7 +27,7 @@ export type ParallaxSettings = {
   /** From where on it changes, in hundredths of the element's way through the window. Default 0. */
   readonly start: number;
   /** Where "in-out" and "out-in" turn, likewise. Default halfway from start to end. */
-  readonly middle?: number | undefined;
+  readonly middle: number;
   /** Until where it changes, likewise. Default 100. */
   readonly end: number;
   /** Default "in". */
@@ -45,6 +45,7 @@ export type ParallaxEffects = { readonly [Effect in ParallaxEffect]?: ParallaxSe
 export const parallaxDefaults: ParallaxSettings = {
   speed: 3,
   start: 0,
+  middle: 50,
   end: 100,
   direction: "in",
   perspective: 1000,

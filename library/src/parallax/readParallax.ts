@@ -48,7 +48,7 @@ function readSettings(settings: Bag, element: Element): ParallaxSettings {
   return {
     speed: number("speed", 0.1, 10),
     start,
-    middle: numberWithin(settings.middle, { min: 0, max: 100, fallback: (start + end) / 2 }),
+    middle: numberWithin(settings.middle, { min: start, max: end, fallback: (start + end) / 2 }),
     end,
     direction: direction ?? parallaxDefaults.direction,
     perspective: number("perspective", 100, 1000),
