@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { onVisible } from "./onVisible.ts";
 
 let far: HTMLElement;
@@ -48,6 +49,49 @@ test("An element without a box is judged by the first one in it, however deep.",
   await vi.waitFor(() => expect(told).toEqual([false, true]));
   stop();
   outer.remove();
+});
+
+test("All elements with one margin share an observer, and those on one element know nothing of each other.", async () => {
+  const make = vi.fn();
+  class Counted extends IntersectionObserver {
+    constructor(...parts: ConstructorParameters<typeof IntersectionObserver>) {
+      super(...parts);
+      make();
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", Counted);
+  const near = document.createElement("p");
+  near.textContent = "near";
+  far.before(near);
+  const told: string[] = [];
+  const watch = (name: string, element: Element) =>
+    onVisible(element, (visible) => told.push(`${name} ${visible}`), { margin: "7px" });
+  const stopNear = watch("near", near);
+  const stopFar = watch("far", far);
+  await vi.waitFor(() => expect(told).toEqual(["near true", "far false"]));
+  const stopSecond = watch("second", far);
+  await vi.waitFor(() => expect(told.slice(2)).toEqual(["second false"]));
+  stopFar();
+  stopFar();
+  far.scrollIntoView();
+  await vi.waitFor(() => expect(told.slice(3).sort()).toEqual(["near false", "second true"]));
+  expect(make).toHaveBeenCalledTimes(1);
+  stopNear();
+  stopSecond();
+  vi.unstubAllGlobals();
+  near.remove();
+});
+
+test("What fails for one element is named, and the others are told.", async () => {
+  const tell = vi.fn();
+  const failing = onVisible(document.body, () => {
+    throw new Error("lost");
+  });
+  const stop = onVisible(far, tell);
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(false));
+  expect(takeConsole()).toEqual([expect.stringContaining("visibility failed on body")]);
+  failing();
+  stop();
 });
 
 test("It leaves nothing behind.", async () => {

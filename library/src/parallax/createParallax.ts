@@ -68,8 +68,7 @@ function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
   const reach = reachOf(effects);
   let run: Run | undefined;
   let end: Stop | undefined;
-  let isOver = false;
-  let unwatch: Stop;
+  let unwatch: Stop | undefined;
   // In one place at a time: browsers ask for every element in every frame.
   const watch = (): void => {
     const margin = `${READY + (end ? 2 : 1) * reach}px`;
@@ -77,10 +76,11 @@ function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
   };
   const tell = (isNear: boolean): void => {
     const glides = !run;
-    const begin = (run ??= prepare(element, effects));
+    const begin = run ?? prepare(element, effects);
+    run = begin;
     // Once all elements of this frame are measured.
     queueMicrotask(() => {
-      if (isOver || isNear === Boolean(end)) return;
+      if (!unwatch || isNear === Boolean(end)) return;
       unwatch();
       end?.();
       end = isNear ? begin(glides) : undefined;
@@ -89,15 +89,16 @@ function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
   };
   watch();
   return () => {
-    isOver = true;
-    unwatch();
+    unwatch?.();
+    unwatch = undefined;
     end?.();
+    end = undefined;
   };
 }
 
 /** How far its effects may bring an element from its place, in CSS pixels; few values, for few observers. */
-function reachOf({ vertical, horizontal }: ParallaxEffects): number {
-  return 100 * Math.ceil(Math.max(vertical?.speed ?? 0, horizontal?.speed ?? 0));
+function reachOf(effects: ParallaxEffects): number {
+  return 100 * Math.ceil(Math.max(...Object.values(effects).map(({ speed }) => Math.abs(speed))));
 }
 
 /** Measures, and changes nothing yet. */
@@ -109,32 +110,28 @@ function prepare(element: HTMLElement, effects: ParallaxEffects): Run {
   const effect = new view.KeyframeEffect(element, frames, { duration: 100, fill: "both" });
   const animation = Object.assign(new view.Animation(effect, timeline), WAY);
   return (glides) => {
+    // None once it is over.
+    let leave: Stop | undefined = () => {};
+    const follow = async (): Promise<void> => {
+      const { followScroll } = await import("./followScroll.ts");
+      if (leave) leave = followScroll(element, animation);
+    };
     element.dataset.scrollEffects = Object.keys(effects).join(" ");
-    const glide = glides && element.animate({ transform, filter, opacity, offset: 0 }, PARALLAX_GLIDE);
+    const glide =
+      glides && element.animate({ transform, filter, opacity, offset: 0 }, PARALLAX_GLIDE);
     animation.play();
-    const leave = timeline ? () => {} : drive(element, animation);
+    if (!timeline) {
+      // By script what the browser cannot move; few browsers need to fetch that.
+      animation.pause();
+      guarded("parallax", element, follow);
+    }
     return () => {
-      leave();
+      leave?.();
+      leave = undefined;
       animation.cancel();
       if (glide) glide.cancel();
       delete element.dataset.scrollEffects;
     };
-  };
-}
-
-/** Moves by script what the browser cannot move; few browsers need to fetch that. */
-function drive(element: HTMLElement, animation: Animation): Stop {
-  let isOver = false;
-  let leave: Stop = () => {};
-  animation.pause();
-  guarded("parallax", element, () =>
-    import("./followScroll.ts").then((module) => {
-      if (!isOver) leave = module.followScroll(element, animation);
-    }),
-  );
-  return () => {
-    isOver = true;
-    leave();
   };
 }
 

@@ -254,14 +254,17 @@ const cases = TABLE.flatMap(([effect, settings, values]) =>
   values.map(([progress, value]) => ({ effect, settings, progress, value })),
 );
 
+/** As they are read: the middle is halfway unless it is set. */
+function complete(settings: Partial<ParallaxSettings>): ParallaxSettings {
+  const all = { ...parallaxDefaults, ...settings };
+  return { ...all, middle: settings.middle ?? (all.start + all.end) / 2 };
+}
+
 describe("parallaxValue", () => {
   test.each(cases)(
     "$effect $settings at $progress is $value",
     ({ effect, settings, progress, value }) => {
-      expect(parallaxValue(effect, { ...parallaxDefaults, ...settings }, progress)).toBeCloseTo(
-        value,
-        6,
-      );
+      expect(parallaxValue(effect, complete(settings), progress)).toBeCloseTo(value, 6);
     },
   );
 
@@ -280,12 +283,9 @@ describe("parallaxValue", () => {
       direction: fc.constantFrom<ParallaxDirection>("in", "out", "in-out", "out-in", "from", "to"),
       perspective: fc.integer({ min: 100, max: 1000 }),
     })
-    .map(({ ends: [one, other], ...rest }) => ({
-      ...parallaxDefaults,
-      ...rest,
-      start: Math.min(one, other),
-      end: Math.max(one, other),
-    }));
+    .map(({ ends: [one, other], ...rest }) =>
+      complete({ ...rest, start: Math.min(one, other), end: Math.max(one, other) }),
+    );
 
   test("before its start it holds the value at its start, after its end the one at its end", () => {
     fc.assert(

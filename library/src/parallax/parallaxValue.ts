@@ -23,8 +23,7 @@ export function parallaxValue(
   const goesOut = direction.startsWith("out");
   const turn = turns ? middle : end;
   // 0 at its start, 1 at its end; with a turn, 1 at its middle and 0 at its end.
-  const grown =
-    risen(start, turn, progress) * (turns ? 1 - risen(middle, end, progress) : 1);
+  const grown = risen(start, turn, progress) * (turns ? 1 - risen(middle, end, progress) : 1);
   const way = (turn - start) * grown;
   const amount = speed * (goesOut ? 1 - grown : grown);
   switch (effect) {

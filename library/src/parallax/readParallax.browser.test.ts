@@ -41,28 +41,40 @@ describe("readParallax", () => {
     });
   });
 
-  test("numbers are held within what the real editor offers, and have its defaults", () => {
-    const beyond = { speed: 99, start: -5, end: "140", middle: 200, perspective: 1, degrees: 720 };
-    expect(read({ scale: beyond })?.scale).toEqual({
-      speed: 10,
-      start: 0,
-      middle: 100,
-      end: 100,
-      perspective: 100,
-      degrees: 179,
+  test("numbers may be written as text, and have the real editor's defaults", () => {
+    const all = {
+      speed: "9.5",
+      start: 5,
+      end: "40",
+      middle: 7,
+      perspective: "400",
+      degrees: "-90",
+    };
+    expect(read({ scale: all })?.scale).toEqual({
+      speed: 9.5,
+      start: 5,
+      middle: 7,
+      end: 40,
+      perspective: 400,
+      degrees: -90,
       direction: "in",
     });
-    const below = { speed: "0", perspective: 5000, degrees: -720 };
-    expect(read({ scale: below })?.scale).toMatchObject({
-      speed: 0.1,
-      perspective: 1000,
-      degrees: -180,
+    expect(read({ scale: { start: 60 } })?.scale).toMatchObject({
+      start: 60,
+      middle: 80,
+      end: 100,
     });
-    expect(read({ scale: { start: 60, end: 40 } })?.scale).toMatchObject({ start: 60, end: 60 });
-    const none = { speed: "", start: "x", end: null, middle: {}, perspective: [], degrees: "NaN" };
+    const none = {
+      speed: "",
+      start: "x",
+      end: null,
+      middle: {},
+      perspective: [],
+      degrees: "Infinity",
+    };
     expect(read({ blur: none, rotate: "x" })).toEqual({
-      blur: { ...parallaxDefaults, middle: 50 },
-      rotate: { ...parallaxDefaults, middle: 50 },
+      blur: parallaxDefaults,
+      rotate: parallaxDefaults,
     });
   });
 

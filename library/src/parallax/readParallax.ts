@@ -1,7 +1,7 @@
 import { readJsonAttribute } from "../browser/readJsonAttribute.ts";
 import type { ScreenType } from "../browser/screenType.ts";
 import { shortSelector } from "../browser/shortSelector.ts";
-import { type Bag, bag, numberWithin, text } from "../browser/values.ts";
+import { type Bag, bag, text } from "../browser/values.ts";
 import { warn } from "../browser/warn.ts";
 import {
   PARALLAX_DIRECTIONS,
@@ -12,20 +12,19 @@ import {
   parallaxDefaults,
 } from "./parallaxSettings.ts";
 
+/** The settings that are numbers. */
+type NumberName = Exclude<keyof ParallaxSettings, "direction">;
+
 export type ParallaxOptions = {
   readonly effects: ParallaxEffects;
   /** Screens on which nothing moves. Default none. */
   readonly disabled: readonly ScreenType[];
 };
 
-/** The settings that are numbers with a default. */
-type NumberName = Exclude<keyof ParallaxSettings, "direction" | "middle">;
-
 /**
- * What an author wrote into `data-tve-scroll`: screens, and settings by effect, held within what
- * the real editor offers. Undefined where the element is set to scroll in another way. An effect
- * that does not exist is left out, a direction that does not exist is the default, each with one
- * warning.
+ * What an author wrote into `data-tve-scroll`: screens, and settings by effect. Undefined where the
+ * element is set to scroll in another way. An effect that does not exist is left out, a direction
+ * that does not exist is the default, each with one warning.
  */
 export function readParallax(element: Element): ParallaxOptions | undefined {
   const config = readJsonAttribute(element, "data-tve-scroll");
@@ -40,19 +39,21 @@ export function readParallax(element: Element): ParallaxOptions | undefined {
 }
 
 function readSettings(settings: Bag, element: Element): ParallaxSettings {
-  const number = (name: NumberName, min: number, max: number) =>
-    numberWithin(settings[name], { min, max, fallback: parallaxDefaults[name] });
-  const start = number("start", 0, 100);
-  const end = number("end", start, 100);
-  const direction = oneOf(PARALLAX_DIRECTIONS, text(settings.direction), element);
+  const number = (name: NumberName, fallback: number = parallaxDefaults[name]): number => {
+    const value = Number.parseFloat(text(settings[name]));
+    return Number.isFinite(value) ? value : fallback;
+  };
+  const start = number("start");
+  const end = number("end");
   return {
-    speed: number("speed", 0.1, 10),
+    speed: number("speed"),
     start,
-    middle: numberWithin(settings.middle, { min: start, max: end, fallback: (start + end) / 2 }),
+    middle: number("middle", (start + end) / 2),
     end,
-    direction: direction ?? parallaxDefaults.direction,
-    perspective: number("perspective", 100, 1000),
-    degrees: number("degrees", -180, 179),
+    direction:
+      oneOf(PARALLAX_DIRECTIONS, text(settings.direction), element) ?? parallaxDefaults.direction,
+    perspective: number("perspective"),
+    degrees: number("degrees"),
   };
 }
 
@@ -65,7 +66,7 @@ function oneOf<Name extends string>(
   const found = names.find((one) => one === name);
   if (name && !found) {
     warn(
-      `parallax: "${name}" on ${shortSelector(element)} does not exist and is left out. Write ${names.join(", ")}.`,
+      `parallax: "${name}" on ${shortSelector(element)} does not exist. Write ${names.join(", ")}.`,
       element,
     );
   }

@@ -122,17 +122,14 @@ describe("createTyping", () => {
       hold: 900,
       highlight: true,
       colour: "red",
-      cursor: true,
       isSteady: true,
     });
     const bare = make("own", { typist: "", speed: "soon" });
-    bare.className = "";
     expect(readTyping(bare)).toEqual({
       words: ["own"],
       hold: 1000,
       highlight: false,
       colour: "",
-      cursor: false,
       isSteady: false,
     });
   });

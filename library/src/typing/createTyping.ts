@@ -31,7 +31,7 @@ export function createTyping(element: HTMLElement, options: Partial<TypedText> =
   const text = { ...readTyping(element), ...options };
   if (text.words.length === 0) {
     warn(
-      `typing: ${shortSelector(element)} has no text to type. Write one into it, and more into data-typist, parted by "|".`,
+      `typing: ${shortSelector(element)} has no text to type. Write one there, more into data-typist.`,
       element,
     );
     return () => {};
@@ -48,82 +48,77 @@ export function createTyping(element: HTMLElement, options: Partial<TypedText> =
 
 function type(element: HTMLElement, text: TypedText): Stop {
   const { ownerDocument: document } = element;
-  const { show, restore } = stage(element, text);
+  const canHold = !element.closest(CONTROLS);
+  const before = [...element.childNodes];
+  const { show, parts, pause } = stage(document, text);
+  pause.setAttribute("aria-label", element.dataset.pauseLabel ?? "Pause");
+  element.replaceChildren(...parts, ...(canHold ? [pause] : []));
   const typist = typeWords(text.words, text, show);
   let isReady = false;
-  let isSeen = text.isSteady;
+  let isSeen = false;
   let isHeld = false;
   const update = (): void => {
     element.dataset.typing = isHeld ? "paused" : "typing";
-    element.querySelector("button")?.setAttribute("aria-pressed", `${isHeld}`);
-    if (isReady && isSeen && !isHeld && !document.hidden) typist.play();
+    pause.setAttribute("aria-pressed", `${isHeld}`);
+    if (isReady && (isSeen || text.isSteady) && !isHeld && !document.hidden) typist.play();
     else typist.pause();
-  };
-  const begin = (): void => {
-    isReady = true;
-    show({ typed: "", selected: "", rest: text.words[0] ?? "" });
-    update();
-  };
-  const toggle = (): void => {
-    isHeld = !isHeld;
-    update();
   };
   update();
   return stopAll(
-    restore,
+    () => element.replaceChildren(...before),
     () => delete element.dataset.typing,
     typist.pause,
-    after(TYPING_INIT, begin),
+    after(TYPING_INIT, () => {
+      isReady = true;
+      show({ typed: "", selected: "", rest: text.words[0] ?? "" });
+      update();
+    }),
     listen(document, { visibilitychange: update }),
-    element.closest(CONTROLS) ? () => {} : listen(element, { click: toggle }),
-    text.isSteady
-      ? () => {}
-      : onVisible(element, (visible) => {
-          isSeen = visible;
-          update();
-        }),
+    listen(element, {
+      click() {
+        isHeld = canHold && !isHeld;
+        update();
+      },
+    }),
+    onVisible(element, (visible) => {
+      isSeen = visible;
+      update();
+    }),
   );
 }
 
-type Stage = { readonly show: (step: Omit<TypingStep, "wait">) => void; readonly restore: Stop };
+type Stage = {
+  readonly show: (step: Omit<TypingStep, "wait">) => void;
+  /** What stands in place of the element's text. */
+  readonly parts: readonly Node[];
+  readonly pause: HTMLElement;
+};
 
-/** Puts in place of the element's text what shows it letter by letter. */
-function stage(element: HTMLElement, { words, colour, cursor }: TypedText): Stage {
-  const { ownerDocument: document } = element;
-  const before = [...element.childNodes];
-  const part = (name: string, ...children: (Node | string)[]): HTMLElement => {
+/** What shows the text letter by letter, with the first one whole. */
+function stage(document: Document, { words, colour }: TypedText): Stage {
+  const part = (name: string, value: string, ...children: (Node | string)[]): HTMLElement => {
     const one = document.createElement("span");
-    one.dataset[name] = "";
+    one.dataset[name] = value;
     one.append(...children);
     return one;
   };
-  const typed = document.createTextNode(words[0] ?? "");
-  const selected = part("typingSelected");
+  const typed = part("typingCursor", "", words[0] ?? "");
+  const selected = part("typingSelected", "");
   selected.className = "tve_selected_typist";
   selected.style.setProperty("--vitrine-typing-highlight", colour);
-  const rest = part("typingRest");
-  const now = part("typingNow", part(cursor ? "typingCursor" : "typed", typed), selected, rest);
-  const rooms = words.map((word) => {
-    const room = part("typingRoom");
-    room.dataset.typingRoom = word;
-    return room;
-  });
-  const line = part("typingLine", ...rooms, now);
+  const rest = part("typingRest", "");
+  const rooms = words.map((word) => part("typingRoom", word));
+  const line = part("typingLine", "", ...rooms, part("typingNow", "", typed, selected, rest));
   line.setAttribute("aria-hidden", "true");
   const pause = document.createElement("button");
   pause.type = "button";
-  pause.setAttribute("aria-label", element.dataset.pauseLabel ?? "Pause");
-  element.replaceChildren(
-    part("typingWords", words.join(", ")),
-    line,
-    ...(element.closest(CONTROLS) ? [] : [pause]),
-  );
   return {
     show(step) {
-      typed.data = step.typed;
+      typed.textContent = step.typed;
       selected.textContent = step.selected;
       rest.dataset.typingRest = step.rest;
     },
-    restore: () => element.replaceChildren(...before),
+    parts: [part("typingWords", "", words.join(", ")), line],
+    pause,
   };
 }

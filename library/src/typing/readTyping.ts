@@ -1,4 +1,3 @@
-import { isOn, numberWithin } from "../browser/values.ts";
 import { typingDefaults } from "./typingSteps.ts";
 
 export type TypedText = {
@@ -10,8 +9,6 @@ export type TypedText = {
   readonly highlight: boolean;
   /** What a selected text stands on, a CSS colour. Default the stylesheet's. */
   readonly colour: string;
-  /** Whether a cursor blinks where it types. Default no. */
-  readonly cursor: boolean;
   /** Whether it goes on while it is out of view. Default no. */
   readonly isSteady: boolean;
 };
@@ -19,17 +16,16 @@ export type TypedText = {
 /**
  * What an element is to type, in the real builder's attributes (specification, section 3):
  * `data-typist` has the texts that follow the element's own, parted by "|", `data-speed` how long each
- * stands, `data-highlight` and `data-colors` whether and in which colour it is selected.
+ * stands, `data-highlight` "1" and `data-colors` whether and in which colour it is selected.
  */
 export function readTyping(element: HTMLElement): TypedText {
   const { typist = "", speed, highlight, colors = "", typefocus } = element.dataset;
   const words = [element.textContent, ...typist.split("|")].map((word) => word.trim());
   return {
     words: words.filter(Boolean),
-    hold: numberWithin(speed, { min: 0, max: 60_000, fallback: typingDefaults.hold }),
-    highlight: isOn(highlight),
+    hold: Number(speed) || typingDefaults.hold,
+    highlight: highlight === "1",
     colour: colors,
-    cursor: element.classList.contains("tve_typefocus_cursor"),
     isSteady: typefocus === "start",
   };
 }

@@ -23,13 +23,10 @@ export function typeWords(
   const steps = typingSteps(words, settings);
   let wait = settings.startDelay;
   let stop: Stop | undefined;
-  let isOver = false;
   const play = (): void => {
-    if (isOver) return;
     stop ??= after(wait, () => {
       stop = undefined;
       const { value } = steps.next();
-      isOver = !value;
       if (!value) return;
       wait = value.wait;
       show(value);

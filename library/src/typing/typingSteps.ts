@@ -40,36 +40,26 @@ type Pace = Omit<TypingOptions, "startDelay">;
 
 /** Every step of typing these texts, one after the other; without an end if it loops. */
 export function* typingSteps(words: readonly string[], pace: Pace): Generator<TypingStep, void> {
+  const { typeSpeed, backSpeed, hold, highlight } = pace;
   const repeats = pace.loop && words.length > 1;
-  do {
-    for (const [index, word] of words.entries()) {
-      const letters = lettersOf(word);
-      yield* typed(letters, pace);
-      if (repeats || index < words.length - 1) yield* removed(letters, pace);
+  for (let index = 0; index < words.length; index = (index + 1) % words.length) {
+    const letters = lettersOf(words[index] ?? "");
+    const { length } = letters;
+    const between = (from: number, to: number): string => letters.slice(from, to).join("");
+    const step = (at: number, seen: number, wait: number): TypingStep => ({
+      typed: between(0, at),
+      selected: between(at, seen),
+      rest: between(seen, length),
+      wait,
+    });
+    for (let at = 1; at < length; at += 1) yield step(at, at, typeSpeed);
+    yield step(length, length, hold);
+    if (!repeats && index === words.length - 1) return;
+    const gone = highlight ? SELECTED_HOLD : typeSpeed;
+    for (let at = length - 1; at >= 0; at -= 1) {
+      yield step(at, highlight ? length : at, at > 0 ? backSpeed : gone);
     }
-  } while (repeats);
-}
-
-function* typed(letters: readonly string[], { typeSpeed, hold }: Pace): Generator<TypingStep> {
-  for (let at = 1; at < letters.length; at += 1) yield step(letters, [at, at], typeSpeed);
-  yield step(letters, [letters.length, letters.length], hold);
-}
-
-function* removed(letters: readonly string[], pace: Pace): Generator<TypingStep> {
-  const { typeSpeed, backSpeed, highlight } = pace;
-  const gone = highlight ? SELECTED_HOLD : typeSpeed;
-  for (let at = letters.length - 1; at >= 0; at -= 1) {
-    yield step(letters, [at, highlight ? letters.length : at], at > 0 ? backSpeed : gone);
   }
-}
-
-function step(
-  letters: readonly string[],
-  [typed, seen]: readonly [typed: number, seen: number],
-  wait: number,
-): TypingStep {
-  const between = (from: number, to?: number): string => letters.slice(from, to).join("");
-  return { typed: between(0, typed), selected: between(typed, seen), rest: between(seen), wait };
 }
 
 /** What readers take for one character, accents and joined emoji included, where the browser knows. */
