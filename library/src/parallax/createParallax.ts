@@ -68,32 +68,31 @@ function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
   const reach = reachOf(effects);
   let run: Run | undefined;
   let end: Stop | undefined;
-  let unwatch: Stop | undefined;
-  // In one place at a time: browsers ask for every element in every frame.
-  const watch = (): void => {
-    const margin = `${READY + (end ? 2 : 1) * reach}px`;
-    unwatch = onVisible(element, tell, { margin });
+  let isOver = false;
+  const halt = (): void => {
+    end?.();
+    end = undefined;
   };
-  const tell = (isNear: boolean): void => {
+  const near = (isNear: boolean): void => {
     const glides = !run;
     const begin = run ?? prepare(element, effects);
     run = begin;
     // Once all elements of this frame are measured.
     queueMicrotask(() => {
-      if (!unwatch || isNear === Boolean(end)) return;
-      unwatch();
-      end?.();
-      end = isNear ? begin(glides) : undefined;
-      watch();
+      if (isNear && !isOver) end ??= begin(glides);
     });
   };
-  watch();
-  return () => {
-    unwatch?.();
-    unwatch = undefined;
-    end?.();
-    end = undefined;
+  const far = (isWithin: boolean): void => {
+    if (!isWithin) halt();
   };
+  return stopAll(
+    halt,
+    () => {
+      isOver = true;
+    },
+    onVisible(element, near, { margin: `${READY + reach}px` }),
+    onVisible(element, far, { margin: `${READY + 2 * reach}px` }),
+  );
 }
 
 /** How far its effects may bring an element from its place, in CSS pixels; few values, for few observers. */
