@@ -1,16 +1,16 @@
 import { windowOf } from "../browser/windowOf.ts";
-import { collapsedMargin } from "./collapsedMargin.ts";
-import { px } from "./px.ts";
+import { outerMargin } from "./collapsedMargin.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 
 /** What puts a box where it is among its neighbours. */
 const PLACING = [
+  "display",
+  "position",
   "float",
   "clear",
   "order",
-  "grid-area",
-  "place-self",
   "vertical-align",
+  "grid-area",
   "margin-left",
   "margin-right",
 ];
@@ -26,16 +26,17 @@ export type Place = {
 export function createPlace(element: HTMLElement): Place {
   const place = element.ownerDocument.createElement("div");
   place.setAttribute("data-vitrine-sticky-place", "");
-  place.setAttribute("aria-hidden", "true");
   return {
     fit({ width, height }) {
       const own = windowOf(element).getComputedStyle(element);
-      const isOut = own.position === "absolute" || own.position === "fixed";
-      const display = own.display.startsWith("inline") ? "inline-block" : "block";
-      const margin = (edge: "top" | "bottom"): string =>
-        `margin-${edge}:${Math.max(px(element, `margin-${edge}`), collapsedMargin(element, edge))}px;`;
-      const placing = PLACING.map((name) => `${name}:${own.getPropertyValue(name)};`).join("");
-      place.style.cssText = `${placing}${margin("top")}${margin("bottom")}width:${width}px;height:${height}px;display:${isOut ? "none" : display}`;
+      const { style } = place;
+      for (const name of PLACING) style.setProperty(name, own.getPropertyValue(name));
+      // A box in a line of text has no width.
+      if (own.display === "inline") style.display = "inline-block";
+      style.marginTop = `${outerMargin(element, "top")}px`;
+      style.marginBottom = `${outerMargin(element, "bottom")}px`;
+      style.width = `${width}px`;
+      style.height = `${height}px`;
     },
     show(isShown) {
       if (!isShown) place.remove();

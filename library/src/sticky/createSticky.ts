@@ -1,4 +1,3 @@
-import type { Scroll } from "../browser/onScroll.ts";
 import { startOnce } from "../browser/startOnce.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -39,24 +38,20 @@ export function createSticky(element: HTMLElement, options: Partial<StickyOption
 
 function follow(element: HTMLElement, settings: StickySettings, isHeader: boolean): Stop {
   const look = createStickyLook(element, settings);
-  const canHide = settings.mode === "appear" || settings.position === "bottom";
   let state = NORMAL;
   let limits: StickyLimits | undefined;
   let box: StickyBox | undefined;
 
   const turn = (to: StickyState, jumps?: boolean): void => {
-    const was = state;
+    // What was not stuck yet, or is no more, neither fades nor slides.
+    const turns = to.stuck !== state.stuck;
     state = to;
-    look.show(to, jumps);
-    if (to.stuck !== was.stuck) tell(element, to.stuck ? "add" : "remove");
+    look.show(to, jumps || turns);
+    if (turns) tell(element, to.stuck ? "add" : "remove");
   };
-  const next = (scroll: Scroll): StickyState =>
-    limits ? stickyState(state, scroll, limits) : NORMAL;
-
   const stop = addToPage({
     element,
-    release: look.release,
-    loosen: look.loosen,
+    release: () => look.show(NORMAL),
     measure(window) {
       const last = state.stuck ? box : undefined;
       box = readStickyBox(element, settings, window);
@@ -65,30 +60,20 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
       look.measure(box, isHeader);
       return stackable(box, settings, window);
     },
-    settle(at, window, scroll) {
-      limits =
-        box && at !== undefined
-          ? stickyLimits({ box, at, isHeader, ...settings }, window)
-          : undefined;
-      if (at !== undefined) look.hang(at);
-      turn(next(scroll));
+    settle(at, window) {
+      limits = undefined;
+      if (!box || at === undefined) return;
+      limits = stickyLimits({ box, at, isHeader, ...settings }, window);
+      look.hang(at);
     },
-    update(scroll) {
-      const to = next(scroll);
-      if (to === state) return;
-      const turns = to.stuck !== state.stuck;
-      if (!turns && to.hidden !== state.hidden) look.move();
-      // What was not stuck yet, or is no more, neither fades nor slides. What does neither may change
-      // its colours as its page says when it gets stuck; but nothing glides to where it is held.
-      turn(to, turns ? canHide : !look.moves());
+    update(scroll, isReleased) {
+      const to = limits ? stickyState(state, scroll, limits) : NORMAL;
+      if (isReleased || to !== state) turn(to, isReleased);
+      return Object.values(limits ?? {});
     },
   });
   tell(element, "initialized");
-  return stopAll(
-    () => look.stop(),
-    () => turn(NORMAL),
-    stop,
-  );
+  return stopAll(look.stop, () => turn(NORMAL), stop);
 }
 
 /** Where it sticks by its own settings, and what that means for others. */

@@ -27,7 +27,9 @@ export type StickyOptions = {
   readonly disabled: readonly ScreenType[];
 };
 
-export type StickySettings = Omit<StickyOptions, "endId"> & {
+export type StickySettings = Omit<StickyOptions, "endId" | "disabled"> & {
+  /** Screens, and whatever else its author wrote there. */
+  readonly disabled: readonly unknown[];
   readonly endElement?: HTMLElement | undefined;
 };
 
@@ -44,7 +46,6 @@ export const MAX_STICKY_TOP = 500;
 export const STICKY_MODES: readonly [StickyMode, ...StickyMode[]] = ["sticky", "appear"];
 export const STICKY_ENDS: readonly [StickyEnd, ...StickyEnd[]] = ["default", "parent", "element"];
 export const STICKY_POSITIONS: readonly [StickyPosition, ...StickyPosition[]] = ["top", "bottom"];
-const SCREENS: readonly ScreenType[] = ["desktop", "tablet", "mobile"];
 
 /** The attribute that the page builder writes, and StickyOptions as it writes them. */
 export const STICKY_ATTRIBUTE = "data-tve-scroll";
@@ -82,7 +83,10 @@ export function readSticky(
   return endElement ? { ...settings, endElement } : { ...settings, end: "default" };
 }
 
-function readOptions(element: HTMLElement, found: Bag): StickyOptions {
+function readOptions(
+  element: HTMLElement,
+  found: Bag,
+): Omit<StickyOptions, "disabled"> & { readonly disabled: readonly unknown[] } {
   const pick = <T extends string>(name: string, [usual, ...others]: readonly [T, ...T[]]): T => {
     const value = found[name] || usual;
     const known = [usual, ...others].find((one) => one === value);
@@ -94,14 +98,13 @@ function readOptions(element: HTMLElement, found: Bag): StickyOptions {
     }
     return known ?? usual;
   };
-  // PHP prints a list with a gap as an object.
-  const disabled: unknown[] = Object.values(found.disabled ?? {});
   return {
     mode: pick("mode", STICKY_MODES),
     top: numberWithin(found.top, { min: 0, max: MAX_STICKY_TOP, fallback: stickyDefaults.top }),
     end: pick("end", STICKY_ENDS),
     endId: text(found.el_id),
     position: pick("stickyPosition", STICKY_POSITIONS),
-    disabled: SCREENS.filter((screen) => disabled.includes(screen)),
+    // PHP prints a list with a gap as an object.
+    disabled: Object.values(found.disabled ?? {}),
   };
 }

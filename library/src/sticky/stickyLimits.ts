@@ -25,6 +25,8 @@ export type Sticking = Pick<StickyOptions, "mode" | "position"> & {
 
 /** Zoomed pages never scroll to the last fraction of a pixel. */
 const HALF_A_PIXEL = 0.5;
+/** Less than any two scroll positions differ by. */
+const A_TRIFLE = 0.001;
 
 /**
  * At which scroll positions an element changes. Undefined where it never sticks, since its end
@@ -34,28 +36,40 @@ export function stickyLimits(
   { box, at, mode, position, isHeader }: Sticking,
   { height, documentHeight }: Pick<StickyWindow, "height" | "documentHeight">,
 ): StickyLimits | undefined {
-  const appears = mode === "appear";
+  const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
   // A scroll position at which the element, held by the window, has its bottom edge at this height.
   const scrollAt = (bottom: number): number => bottom - box.height - at;
-  // Where the page begins, a header that comes and goes is always in its place.
-  const release = Math.max(box.top - at, appears ? 0 : Number.NEGATIVE_INFINITY);
-  const bottom = documentHeight - height;
-  const reach = appears ? Number.NEGATIVE_INFINITY : scrollAt(box.reach);
-  const wanted = appears ? Number.POSITIVE_INFINITY : scrollAt(box.end);
+  const start = box.top - at;
+  if (mode === "appear") {
+    return {
+      stick: start + box.height,
+      // Where the page begins, a header that comes and goes is always in its place.
+      release: Math.max(start, 0),
+      fix: NEGATIVE_INFINITY,
+      end: POSITIVE_INFINITY,
+      down: NEGATIVE_INFINITY,
+      up: POSITIVE_INFINITY,
+    };
+  }
+  const reach = scrollAt(box.reach);
+  const wanted = scrollAt(box.end);
   const end = box.canFix ? wanted : Math.min(wanted, reach);
-  if (end <= release) return undefined;
+  if (end <= start) return undefined;
+  const bottom = documentHeight - height;
   const last = Math.min(end, bottom);
   // Of itself it stops at its parent's end only. A window's height early, the change is not seen.
   const fix = reach < last ? reach - height : end;
   const hide = last - HALF_A_PIXEL;
-  const hides = position === "bottom" && hide > release && bottom > 0;
+  const hides = position === "bottom" && hide > start && bottom > 0;
+  const hidden = hides ? hide : POSITIVE_INFINITY;
+  // A header is stuck at that position itself, too.
+  const stick = isHeader ? start - A_TRIFLE : start;
   return {
-    stick: appears ? box.top + box.height - at : release,
-    release,
-    inclusive: isHeader && !appears,
-    fix: reach === end ? Number.POSITIVE_INFINITY : fix,
+    stick,
+    release: stick,
+    fix: reach === end ? POSITIVE_INFINITY : fix,
     end,
-    hide: hides ? hide : Number.POSITIVE_INFINITY,
-    appears,
+    down: hidden,
+    up: hidden,
   };
 }

@@ -1,7 +1,7 @@
 import { adminBarHeight } from "../browser/adminBarHeight.ts";
 import { debounce } from "../browser/debounce.ts";
 import { listen } from "../browser/listen.ts";
-import { onResize } from "../browser/onResize.ts";
+import { nextFrame } from "../browser/nextFrame.ts";
 import { onScroll, type Scroll } from "../browser/onScroll.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -24,41 +24,56 @@ export type StickyWindow = {
 
 export type StickyItem = {
   readonly element: HTMLElement;
-  /** Lets the element stand still where it would without us. */
+  /** Lets the element stand where it would without us. */
   readonly release: () => void;
   /** Measures it there, and writes nothing. Undefined where it is not to stick at present. */
   readonly measure: (window: StickyWindow) => Stackable | undefined;
-  /** Shows what follows, when it sticks so far from the top of the window, or not at all. */
-  readonly settle: (at: number | undefined, window: StickyWindow, scroll: Scroll) => void;
-  /** Lets it move again. */
-  readonly loosen: () => void;
-  readonly update: (scroll: Scroll) => void;
+  /** Prepares it to stick so far from the top of the window, or not at all. */
+  readonly settle: (at: number | undefined, window: StickyWindow) => void;
+  /**
+   * Shows what follows from this scroll position.
+   * @param isReleased whether it stands as `release` left it
+   * @returns the scroll positions at which something changes
+   */
+  readonly update: (scroll: Scroll, isReleased?: boolean) => readonly number[];
 };
 
-type StickyPage = { readonly add: (item: StickyItem) => Stop };
+type AddItem = (item: StickyItem) => Stop;
 
-const pages = new WeakMap<Window, StickyPage>();
+const pages = new WeakMap<Window, AddItem>();
 
 /**
  * Follows an element: its state in the next frame and in each that scrolls, its measures whenever
  * something around it changes in size. All elements of a window are measured together, so that the
- * page is laid out twice for any number of them.
+ * page is laid out twice for any number of them; and a frame that scrolls past none of the positions
+ * where one of them changes looks at none of them.
  */
 export function addToPage(item: StickyItem): Stop {
   const view = windowOf(item.element);
-  const page = pages.get(view) ?? createPage(view);
-  pages.set(view, page);
-  return page.add(item);
+  const add = pages.get(view) ?? createPage(view);
+  pages.set(view, add);
+  return add(item);
 }
 
-function createPage(view: Window): StickyPage {
+function createPage(view: Window & typeof globalThis): AddItem {
   const items = new Set<StickyItem>();
-  let isStale = false;
   let last: Scroll = { top: 0, direction: "down", directionChanged: false };
-  let deafen: Stop = () => {};
+  // Nothing changes between these two positions.
+  let before = 0;
+  let after = 0;
+  let isNew = false;
+  let frame: Stop | undefined;
+  let end: Stop = () => {};
+
+  const update = (isReleased?: boolean): void => {
+    const { top } = last;
+    const limits = [...items].flatMap((item) => item.update(last, isReleased));
+    before = Math.max(...limits.filter((limit) => limit <= top));
+    after = Math.min(...limits.filter((limit) => limit >= top));
+  };
   const measure = (): void => {
-    isStale = false;
-    measureAll(view, [...items], last);
+    last = { ...last, top: measureAll(view, items) };
+    update(true);
   };
   const later = debounce(STICKY_RESIZE_DELAY, measure);
   /** A motion around an element, as of an entrance, moved it while it was measured. */
@@ -67,73 +82,71 @@ function createPage(view: Window): StickyPage {
       if (target !== element && (target as Node).contains(element)) later.ask();
     }
   };
-  const forget = (item: StickyItem): void => {
-    items.delete(item);
-    // Others stood below this one.
-    if (items.size > 0) later.ask();
-    else deafen();
-  };
-  return {
-    add(item) {
-      if (items.size === 0) {
-        deafen = stopAll(
-          later.stop,
-          listen(view, { resize: later.ask }),
-          listen(view.document, { transitionend: moved, animationend: moved }),
-        );
-      }
-      items.add(item);
-      isStale = true;
-      return stopAll(
-        () => forget(item),
-        ...around(item.element).map((one) => onChange(one, later.ask)),
-        onScroll(item.element, {
-          read: () => {},
-          write(_, scroll) {
-            last = scroll;
-            // All that were added since the last frame are measured at once.
-            if (isStale) measure();
-            else item.update(scroll);
-          },
-        }),
-      );
-    },
-  };
-}
-
-/** The element and all that it stands in: whatever moves it changes the size of one of them. */
-function around(element: Element): Element[] {
-  const parent = element.parentElement;
-  return parent ? [element, ...around(parent)] : [element];
-}
-
-/** Tells of changes only: the first size is what it is measured with. */
-function onChange(element: Element, tell: () => void): Stop {
-  let isFirst = true;
-  return onResize(element, () => {
-    if (!isFirst) tell();
-    isFirst = false;
+  const observer = new view.ResizeObserver(() => {
+    // It tells of the first size, too, which is what an element is measured with.
+    if (!isNew) later.ask();
+    isNew = false;
   });
+  const begin = (): Stop =>
+    stopAll(
+      later.stop,
+      () => observer.disconnect(),
+      () => {
+        frame?.();
+        frame = undefined;
+      },
+      listen(view, { resize: later.ask }),
+      listen(view.document, { transitionend: moved, animationend: moved }),
+      onScroll(view.document.documentElement, {
+        read: () => {},
+        write(_, scroll) {
+          last = scroll;
+          const { top, directionChanged } = scroll;
+          if (directionChanged || top <= before || top >= after) update();
+        },
+      }),
+    );
+  return (item) => {
+    if (items.size === 0) end = begin();
+    items.add(item);
+    isNew = true;
+    // Whatever moves it changes the size of something that it stands in.
+    for (let one: Element | null = item.element; one; one = one.parentElement) {
+      observer.observe(one, { box: "border-box" });
+    }
+    // All that are added before the next frame are measured at once.
+    frame ??= nextFrame(view, () => {
+      frame = undefined;
+      measure();
+    });
+    return () => {
+      items.delete(item);
+      // Others stood below this one.
+      if (items.size > 0) later.ask();
+      else end();
+    };
+  };
 }
 
-function measureAll(view: Window, items: readonly StickyItem[], last: Scroll): void {
+/** @returns how far the window is scrolled */
+function measureAll(view: Window, items: ReadonlySet<StickyItem>): number {
   for (const { release } of items) release();
   const window = readWindow(view);
-  const found = items.map((item) => ({ item, one: item.measure(window) }));
-  const tops = stackTops(
-    found.flatMap(({ one }) => one ?? []),
-    window.height,
-  );
-  for (const { item, one } of found) {
-    // What is inside a sticky element goes with it.
-    const isNested = found.some(
-      (other) => other.one && other.item !== item && other.item.element.contains(item.element),
-    );
-    item.settle(one && !isNested ? tops.get(one) : undefined, window, { ...last, top: window.top });
+  const found = new Map<StickyItem, Stackable>();
+  for (const item of items) {
+    const one = item.measure(window);
+    if (one) found.set(item, one);
   }
-  // Only once the styles have been worked out does letting go start no transition.
-  view.document.body.getBoundingClientRect();
-  for (const { loosen } of items) loosen();
+  const tops = stackTops([...found.values()], window.height);
+  for (const item of items) {
+    const one = found.get(item);
+    // What is inside a sticky element goes with it.
+    const isNested = [...found.keys()].some(
+      ({ element }) => element !== item.element && element.contains(item.element),
+    );
+    item.settle(one && !isNested ? tops.get(one) : undefined, window);
+  }
+  return window.top;
 }
 
 function readWindow({ document, innerHeight, innerWidth, scrollY }: Window): StickyWindow {

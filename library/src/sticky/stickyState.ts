@@ -17,16 +17,13 @@ export type StickyLimits = {
   /** Beyond it the element becomes stuck, and at it or before it normal again. */
   readonly stick: number;
   readonly release: number;
-  /** Whether it is stuck at these positions themselves, too, as headers are. */
-  readonly inclusive: boolean;
   /** From here on `position: sticky` does not do; -Infinity where it never does. */
   readonly fix: number;
   /** From here on it has reached its end. */
   readonly end: number;
-  /** From here on it is hidden. */
-  readonly hide: number;
-  /** Whether it is hidden on every way down, instead. */
-  readonly appears: boolean;
+  /** From here on it is hidden, on a way down and on a way up. */
+  readonly down: number;
+  readonly up: number;
 };
 
 export const NORMAL: StickyState = { stuck: false, hold: "free", hidden: false };
@@ -35,12 +32,14 @@ export const NORMAL: StickyState = { stuck: false, hold: "free", hidden: false }
  * What follows when the window is scrolled so.
  * @returns the very state it was where nothing changes
  */
-export function stickyState(was: StickyState, scroll: Scroll, limits: StickyLimits): StickyState {
-  const { top, direction } = scroll;
-  const threshold = was.stuck ? limits.release : limits.stick;
-  const stuck = limits.inclusive ? top >= threshold : top > threshold;
+export function stickyState(
+  was: StickyState,
+  { top, direction }: Scroll,
+  limits: StickyLimits,
+): StickyState {
+  const stuck = top > (was.stuck ? limits.release : limits.stick);
   const hold = holdAt(top, stuck, limits);
-  const hidden = stuck && (limits.appears ? direction === "down" : top >= limits.hide);
+  const hidden = stuck && top >= limits[direction];
   return was.stuck === stuck && was.hold === hold && was.hidden === hidden
     ? was
     : { stuck, hold, hidden };
