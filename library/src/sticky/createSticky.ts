@@ -3,9 +3,9 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createStickyLook } from "./createStickyLook.ts";
 import { readSticky, type StickyOptions, type StickySettings } from "./readSticky.ts";
-import { readStickyBox } from "./readStickyBox.ts";
+import { type MeasuredBox, readStickyBox } from "./readStickyBox.ts";
 import type { Stackable } from "./stackTops.ts";
-import { type StickyBox, stickyLimits } from "./stickyLimits.ts";
+import { stickyLimits } from "./stickyLimits.ts";
 import { addToPage, type StickyWindow } from "./stickyPage.ts";
 import { NORMAL, type StickyLimits, type StickyState, stickyState } from "./stickyState.ts";
 
@@ -33,14 +33,18 @@ export function createSticky(element: HTMLElement, options: Partial<StickyOption
   if (!settings) return () => {};
   const header = element.matches(HEADER) ? element.parentElement : null;
   const target = header ?? element;
-  return startOnce(target, "sticky element", () => follow(target, settings, header !== null));
+  return startOnce(target, "sticky element", () =>
+    follow(target, { ...settings, isHeader: header !== null }),
+  );
 }
 
-function follow(element: HTMLElement, settings: StickySettings, isHeader: boolean): Stop {
+type FollowSettings = StickySettings & { readonly isHeader: boolean };
+
+function follow(element: HTMLElement, settings: FollowSettings): Stop {
   const look = createStickyLook(element, settings);
   let state = NORMAL;
   let limits: StickyLimits | undefined;
-  let box: StickyBox | undefined;
+  let box: MeasuredBox | undefined;
 
   const turn = (to: StickyState, jumps?: boolean): void => {
     // What was not stuck yet, or is no more, neither fades nor slides.
@@ -56,15 +60,15 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
       const last = state.stuck ? box : undefined;
       box = readStickyBox(element, settings, window);
       if (!box) return undefined;
-      if (isHeader) box = asHeader(box, last);
-      look.measure(box, isHeader);
+      if (settings.isHeader) box = asHeader(box, last);
+      look.measure(box);
       return stackable(box, settings, window);
     },
     settle(at, window) {
       limits = undefined;
       if (!box || at === undefined) return;
-      limits = stickyLimits({ box, at, isHeader, ...settings }, window);
-      look.hang(at);
+      limits = stickyLimits({ box, at, ...settings }, window);
+      look.hang(box, at);
     },
     update(scroll, isReleased) {
       const to = limits ? stickyState(state, scroll, limits) : NORMAL;
@@ -78,7 +82,7 @@ function follow(element: HTMLElement, settings: StickySettings, isHeader: boolea
 
 /** Where it sticks by its own settings, and what that means for others. */
 function stackable(
-  box: StickyBox,
+  box: MeasuredBox,
   { mode, position, top, end }: StickySettings,
   window: StickyWindow,
 ): Stackable {
@@ -96,7 +100,7 @@ function stackable(
  * A header that switches while it is stuck is lower than its place in the page, which has to stay as
  * it is: so it is never left to `position: sticky`, and keeps the height that it had.
  */
-function asHeader(box: StickyBox, last: StickyBox | undefined): StickyBox {
+function asHeader(box: MeasuredBox, last: MeasuredBox | undefined): MeasuredBox {
   const height = last?.width === box.width ? Math.max(box.height, last.height) : box.height;
   return { ...box, height, reach: Number.NEGATIVE_INFINITY };
 }

@@ -87,20 +87,20 @@ function readOptions(
   element: HTMLElement,
   found: Bag,
 ): Omit<StickyOptions, "disabled"> & { readonly disabled: readonly unknown[] } {
-  const pick = <T extends string>(name: string, [usual, ...others]: readonly [T, ...T[]]): T => {
-    const value = found[name] || usual;
-    const known = [usual, ...others].find((one) => one === value);
+  const pick = <T extends string>(name: string, words: readonly [T, ...T[]]): T => {
+    const value = found[name] || words[0];
+    const known = words.find((one) => one === value);
     if (!known) {
       warn(
-        `${name} of ${shortSelector(element)} is "${text(value)}", which counts as ${usual}. Others are ${others.join(", ")}.`,
+        `${name} of ${shortSelector(element)} is "${text(value)}", which counts as ${words[0]}. Write ${words.join(" or ")}.`,
         element,
       );
     }
-    return known ?? usual;
+    return known ?? words[0];
   };
   return {
     mode: pick("mode", STICKY_MODES),
-    top: numberWithin(found.top, { min: 0, max: MAX_STICKY_TOP, fallback: stickyDefaults.top }),
+    top: numberWithin(found.top, { min: 0, max: MAX_STICKY_TOP, fallback: 0 }),
     end: pick("end", STICKY_ENDS),
     endId: text(found.el_id),
     position: pick("stickyPosition", STICKY_POSITIONS),

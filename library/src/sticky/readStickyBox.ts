@@ -1,30 +1,34 @@
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { collapsedMargin } from "./collapsedMargin.ts";
 import { px } from "./px.ts";
 import type { StickySettings } from "./readSticky.ts";
-import { readSurroundings } from "./readSurroundings.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import type { StickyWindow } from "./stickyPage.ts";
 
 /** What `end: "parent"` means: a column, a box, a section or the page's content. */
 const CONTAINER = ".tcb-col,.tve-cb,.tve-page-section-in,#tve_editor,.theme-section";
 
+/** Properties by which an ancestor takes the window's place for `position: fixed`. */
+const TRAPS = ["transform", "translate", "perspective", "filter"] as const;
+
+export type MeasuredBox = StickyBox & {
+  readonly zIndex: number;
+  /** How much of its children's margin stands above it, and is in it once it is fixed. */
+  readonly lift: number;
+};
+
 /** Measures an element in its place. Undefined where it is not to stick: hidden, or switched off. */
 export function readStickyBox(
   element: HTMLElement,
   { disabled, end, endElement }: StickySettings,
   { screen, top: scrolled }: StickyWindow,
-): StickyBox | undefined {
+): MeasuredBox | undefined {
   const { top, left, width, height } = element.getBoundingClientRect();
   const isHidden = height === 0 || element.classList.contains(`tcb-${screen}-hidden`);
   if (isHidden || disabled.includes(screen)) return undefined;
   const { canStick, canFix } = readSurroundings(element);
-  if (!canFix && !canStick) {
-    warn(
-      `${shortSelector(element)} cannot stick inside what scrolls or cuts off and is transformed. Move it out.`,
-      element,
-    );
-  }
   const parent = element.parentElement ?? element;
   // How low its bottom edge gets inside another's padding.
   const within = (one: Element): number =>
@@ -44,5 +48,32 @@ export function readStickyBox(
     reach: canStick ? within(parent) : Number.NEGATIVE_INFINITY,
     end: last,
     canFix,
+    zIndex: px(element, "z-index"),
+    lift: collapsedMargin(element, "top"),
   };
+}
+
+/** What the elements around this one let it do: go with its parent, and be fixed to the window. */
+function readSurroundings(element: HTMLElement): { canStick: boolean; canFix: boolean } {
+  const { getComputedStyle, document } = windowOf(element);
+  const { documentElement: root, body } = document;
+  const parent = element.parentElement;
+  let canStick = !/absolute|fixed/.test(getComputedStyle(element).position);
+  let canFix = true;
+  for (let one = parent; one && one !== root; one = one.parentElement) {
+    const style = getComputedStyle(one);
+    // Unless the root has an overflow of its own, the window takes the body's.
+    const isWindows = one === body && getComputedStyle(root).overflow === "visible";
+    if (!isWindows && /auto|scroll|hidden/.test(style.overflow)) canStick = false;
+    // In a grid the parent's cells are the limit, which nothing tells.
+    if (one === parent && style.display.includes("grid")) canStick = false;
+    if (TRAPS.some((name) => style[name] !== "none")) canFix = false;
+  }
+  if (!canStick && !canFix) {
+    warn(
+      `${shortSelector(element)} cannot stick inside what is transformed and cuts off. Move it out.`,
+      element,
+    );
+  }
+  return { canStick, canFix };
 }

@@ -25,12 +25,13 @@ export function stackTops<T extends Stackable>(
 ): ReadonlyMap<T, number> {
   const tops = new Map<T, number>();
   for (const one of [...elements].sort((a, b) => a.box.top - b.box.top)) {
-    const below = [...tops].flatMap(([other, top]) =>
-      other.stays && isAbove(other, one) ? top + other.box.height : [],
-    );
-    const top = Math.max(one.at, ...below);
-    const fits = top + one.box.height <= windowHeight * MOST_OF_WINDOW;
-    tops.set(one, one.gives && fits ? top : one.at);
+    let top = one.at;
+    for (const [other, above] of tops) {
+      if (one.gives && other.stays && isAbove(other, one)) {
+        top = Math.max(top, above + other.box.height);
+      }
+    }
+    tops.set(one, top + one.box.height <= windowHeight * MOST_OF_WINDOW ? top : one.at);
   }
   return tops;
 }

@@ -25,8 +25,6 @@ export type Sticking = Pick<StickyOptions, "mode" | "position"> & {
 
 /** Zoomed pages never scroll to the last fraction of a pixel. */
 const HALF_A_PIXEL = 0.5;
-/** Less than any two scroll positions differ by. */
-const A_TRIFLE = 0.001;
 
 /**
  * At which scroll positions an element changes. Undefined where it never sticks, since its end
@@ -36,20 +34,21 @@ export function stickyLimits(
   { box, at, mode, position, isHeader }: Sticking,
   { height, documentHeight }: Pick<StickyWindow, "height" | "documentHeight">,
 ): StickyLimits | undefined {
-  const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
   // A scroll position at which the element, held by the window, has its bottom edge at this height.
   const scrollAt = (bottom: number): number => bottom - box.height - at;
   const start = box.top - at;
   if (mode === "appear") {
-    return {
-      stick: start + box.height,
-      // Where the page begins, a header that comes and goes is always in its place.
-      release: Math.max(start, 0),
-      fix: NEGATIVE_INFINITY,
-      end: POSITIVE_INFINITY,
-      down: NEGATIVE_INFINITY,
-      up: POSITIVE_INFINITY,
-    };
+    return box.canFix
+      ? {
+          stick: start + box.height,
+          // Where the page begins, a header that comes and goes is always in its place.
+          release: Math.max(start, 0),
+          fix: Number.NEGATIVE_INFINITY,
+          end: Number.POSITIVE_INFINITY,
+          down: Number.NEGATIVE_INFINITY,
+          up: Number.POSITIVE_INFINITY,
+        }
+      : undefined;
   }
   const reach = scrollAt(box.reach);
   const wanted = scrollAt(box.end);
@@ -61,13 +60,13 @@ export function stickyLimits(
   const fix = reach < last ? reach - height : end;
   const hide = last - HALF_A_PIXEL;
   const hides = position === "bottom" && hide > start && bottom > 0;
-  const hidden = hides ? hide : POSITIVE_INFINITY;
+  const hidden = hides ? hide : Number.POSITIVE_INFINITY;
   // A header is stuck at that position itself, too.
-  const stick = isHeader ? start - A_TRIFLE : start;
+  const stick = isHeader ? start - HALF_A_PIXEL : start;
   return {
     stick,
     release: stick,
-    fix: reach === end ? POSITIVE_INFINITY : fix,
+    fix: reach === end ? Number.POSITIVE_INFINITY : fix,
     end,
     down: hidden,
     up: hidden,

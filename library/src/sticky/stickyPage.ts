@@ -2,7 +2,7 @@ import { adminBarHeight } from "../browser/adminBarHeight.ts";
 import { debounce } from "../browser/debounce.ts";
 import { listen } from "../browser/listen.ts";
 import { nextFrame } from "../browser/nextFrame.ts";
-import { onScroll, type Scroll } from "../browser/onScroll.ts";
+import { nextScroll, type Scroll } from "../browser/onScroll.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -57,12 +57,12 @@ export function addToPage(item: StickyItem): Stop {
 
 function createPage(view: Window & typeof globalThis): AddItem {
   const items = new Set<StickyItem>();
-  let last: Scroll = { top: 0, direction: "down", directionChanged: false };
+  let last: Scroll = { top: topOf(view), direction: "down", directionChanged: false };
   // Nothing changes between these two positions.
   let before = 0;
   let after = 0;
   let isNew = false;
-  let frame: Stop | undefined;
+  let frame: Stop = () => {};
   let end: Stop = () => {};
 
   const update = (isReleased?: boolean): void => {
@@ -74,6 +74,12 @@ function createPage(view: Window & typeof globalThis): AddItem {
   const measure = (): void => {
     last = { ...last, top: measureAll(view, items) };
     update(true);
+  };
+  // Heard once a frame, before it is drawn.
+  const scroll = (): void => {
+    last = nextScroll(last, topOf(view));
+    const { top, directionChanged } = last;
+    if (directionChanged || top <= before || top >= after) update();
   };
   const later = debounce(STICKY_RESIZE_DELAY, measure);
   /** A motion around an element, as of an entrance, moved it while it was measured. */
@@ -91,20 +97,9 @@ function createPage(view: Window & typeof globalThis): AddItem {
     stopAll(
       later.stop,
       () => observer.disconnect(),
-      () => {
-        frame?.();
-        frame = undefined;
-      },
-      listen(view, { resize: later.ask }),
+      () => frame(),
+      listen(view, { resize: later.ask, scroll }, { passive: true }),
       listen(view.document, { transitionend: moved, animationend: moved }),
-      onScroll(view.document.documentElement, {
-        read: () => {},
-        write(_, scroll) {
-          last = scroll;
-          const { top, directionChanged } = scroll;
-          if (directionChanged || top <= before || top >= after) update();
-        },
-      }),
     );
   return (item) => {
     if (items.size === 0) end = begin();
@@ -115,10 +110,8 @@ function createPage(view: Window & typeof globalThis): AddItem {
       observer.observe(one, { box: "border-box" });
     }
     // All that are added before the next frame are measured at once.
-    frame ??= nextFrame(view, () => {
-      frame = undefined;
-      measure();
-    });
+    frame();
+    frame = nextFrame(view, measure);
     return () => {
       items.delete(item);
       // Others stood below this one.
@@ -149,12 +142,16 @@ function measureAll(view: Window, items: ReadonlySet<StickyItem>): number {
   return window.top;
 }
 
-function readWindow({ document, innerHeight, innerWidth, scrollY }: Window): StickyWindow {
+function readWindow(view: Window): StickyWindow {
+  const { document, innerHeight, innerWidth } = view;
   return {
-    top: Math.max(0, scrollY),
+    top: topOf(view),
     height: innerHeight,
     documentHeight: document.documentElement.scrollHeight,
     covered: adminBarHeight(document),
     screen: screenType(innerWidth),
   };
 }
+
+// Browsers that bounce at the top report negative positions.
+const topOf = (view: Window): number => Math.max(0, view.scrollY);

@@ -175,6 +175,7 @@ describe("stickyState", () => {
       { reach: 1500, canFix: false },
       ["577 stuck sticky", "4000 stuck sticky"],
     ],
+    ["appear: where fixed does not hold: never", { mode: "appear", canFix: false }, ["never"]],
     ["where neither holds: never", { canFix: false }, ["never"]],
     [
       "appear: goes with the page, is hidden beyond P + H - T, comes on the way up",
