@@ -1,5 +1,5 @@
-import { windowOf } from "../browser/windowOf.ts";
 import { outerMargin } from "./collapsedMargin.ts";
+import { styleOf } from "./px.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 
 /** What puts a box where it is among its neighbours. */
@@ -28,7 +28,7 @@ export function fitPlace(
   element: HTMLElement,
   { width, height }: Pick<StickyBox, "width" | "height">,
 ): void {
-  const own = windowOf(element).getComputedStyle(element);
+  const own = styleOf(element);
   for (const name of PLACING) style.setProperty(name, own.getPropertyValue(name));
   // A box in a line of text has no width.
   if (own.display === "inline") style.display = "inline-block";

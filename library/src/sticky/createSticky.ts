@@ -60,7 +60,10 @@ function follow(element: HTMLElement, settings: FollowSettings): Stop {
       const last = state.stuck ? box : undefined;
       box = readStickyBox(element, settings, window);
       if (!box) return undefined;
-      if (settings.isHeader) box = asHeader(box, last);
+      // A header that switches while it is stuck is lower than its place in the page, which stays.
+      if (settings.isHeader && last?.width === box.width) {
+        box = { ...box, height: Math.max(box.height, last.height) };
+      }
       look.measure(box);
       return stackable(box, settings, window);
     },
@@ -94,15 +97,6 @@ function stackable(
     gives: stands && top === 0,
     stays: stands && end === "default",
   };
-}
-
-/**
- * A header that switches while it is stuck is lower than its place in the page, which has to stay as
- * it is: so it is never left to `position: sticky`, and keeps the height that it had.
- */
-function asHeader(box: MeasuredBox, last: MeasuredBox | undefined): MeasuredBox {
-  const height = last?.width === box.width ? Math.max(box.height, last.height) : box.height;
-  return { ...box, height, reach: Number.NEGATIVE_INFINITY };
 }
 
 /** Tells the rest of the page, on its body. */

@@ -9,7 +9,8 @@ import type { StickyState } from "./stickyState.ts";
 export const MIN_Z_INDEX = 14;
 export const HEADER_Z_INDEX = 90;
 
-const HOLD = "data-vitrine-sticky";
+/** The attribute that says what holds an element that sticks, or may. */
+export const HOLD = "data-vitrine-sticky";
 const STUCK = "data-vitrine-stuck";
 const AWAY = "data-vitrine-away";
 

@@ -1,7 +1,10 @@
 import { windowOf } from "../browser/windowOf.ts";
 
+export function styleOf(element: Element): CSSStyleDeclaration {
+  return windowOf(element).getComputedStyle(element);
+}
+
 /** A computed length of an element in CSS pixels, such as its "margin-top"; 0 where it has none. */
 export function px(element: Element, property: string): number {
-  const style = windowOf(element).getComputedStyle(element);
-  return Number.parseFloat(style.getPropertyValue(property)) || 0;
+  return Number.parseFloat(styleOf(element).getPropertyValue(property)) || 0;
 }

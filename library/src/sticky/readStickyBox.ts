@@ -1,8 +1,7 @@
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
-import { windowOf } from "../browser/windowOf.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
-import { px } from "./px.ts";
+import { px, styleOf } from "./px.ts";
 import type { StickySettings } from "./readSticky.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import type { StickyWindow } from "./stickyPage.ts";
@@ -22,7 +21,7 @@ export type MeasuredBox = StickyBox & {
 /** Measures an element in its place. Undefined where it is not to stick: hidden, or switched off. */
 export function readStickyBox(
   element: HTMLElement,
-  { disabled, end, endElement }: StickySettings,
+  { mode, disabled, end, endElement, isHeader }: StickySettings & { readonly isHeader: boolean },
   { screen, top: scrolled }: StickyWindow,
 ): MeasuredBox | undefined {
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -37,15 +36,18 @@ export function readStickyBox(
     px(one, "padding-bottom") -
     px(one, "border-bottom-width") -
     px(element, "margin-bottom");
+  // What comes and goes has no end, and is not left to its parent.
+  const stays = mode === "sticky";
   let last = Number.POSITIVE_INFINITY;
-  if (end === "parent") last = within(parent.closest(CONTAINER) ?? parent);
-  if (endElement?.isConnected) last = endElement.getBoundingClientRect().top + scrolled;
+  if (stays && end === "parent") last = within(parent.closest(CONTAINER) ?? parent);
+  if (stays && endElement?.isConnected) last = endElement.getBoundingClientRect().top + scrolled;
   return {
     top: top + scrolled,
     left,
     width,
     height,
-    reach: canStick ? within(parent) : Number.NEGATIVE_INFINITY,
+    // A header may switch to another height, which its place must not have.
+    reach: stays && canStick && !isHeader ? within(parent) : Number.NEGATIVE_INFINITY,
     end: last,
     canFix,
     zIndex: px(element, "z-index"),
@@ -55,15 +57,14 @@ export function readStickyBox(
 
 /** What the elements around this one let it do: go with its parent, and be fixed to the window. */
 function readSurroundings(element: HTMLElement): { canStick: boolean; canFix: boolean } {
-  const { getComputedStyle, document } = windowOf(element);
-  const { documentElement: root, body } = document;
+  const { documentElement: root, body } = element.ownerDocument;
   const parent = element.parentElement;
-  let canStick = !/absolute|fixed/.test(getComputedStyle(element).position);
+  let canStick = !/absolute|fixed/.test(styleOf(element).position);
   let canFix = true;
   for (let one = parent; one && one !== root; one = one.parentElement) {
-    const style = getComputedStyle(one);
+    const style = styleOf(one);
     // Unless the root has an overflow of its own, the window takes the body's.
-    const isWindows = one === body && getComputedStyle(root).overflow === "visible";
+    const isWindows = one === body && styleOf(root).overflow === "visible";
     if (!isWindows && /auto|scroll|hidden/.test(style.overflow)) canStick = false;
     // In a grid the parent's cells are the limit, which nothing tells.
     if (one === parent && style.display.includes("grid")) canStick = false;

@@ -37,19 +37,6 @@ export function stickyLimits(
   // A scroll position at which the element, held by the window, has its bottom edge at this height.
   const scrollAt = (bottom: number): number => bottom - box.height - at;
   const start = box.top - at;
-  if (mode === "appear") {
-    return box.canFix
-      ? {
-          stick: start + box.height,
-          // Where the page begins, a header that comes and goes is always in its place.
-          release: Math.max(start, 0),
-          fix: Number.NEGATIVE_INFINITY,
-          end: Number.POSITIVE_INFINITY,
-          down: Number.NEGATIVE_INFINITY,
-          up: Number.POSITIVE_INFINITY,
-        }
-      : undefined;
-  }
   const reach = scrollAt(box.reach);
   const wanted = scrollAt(box.end);
   const end = box.canFix ? wanted : Math.min(wanted, reach);
@@ -60,15 +47,17 @@ export function stickyLimits(
   const fix = reach < last ? reach - height : end;
   const hide = last - HALF_A_PIXEL;
   const hides = position === "bottom" && hide > start && bottom > 0;
-  const hidden = hides ? hide : Number.POSITIVE_INFINITY;
+  const up = hides ? hide : Number.POSITIVE_INFINITY;
+  const appears = mode === "appear";
   // A header is stuck at that position itself, too.
   const stick = isHeader ? start - HALF_A_PIXEL : start;
   return {
-    stick,
-    release: stick,
+    stick: appears ? start + box.height : stick,
+    // Where the page begins, a header that comes and goes is always in its place.
+    release: appears ? Math.max(stick, 0) : stick,
     fix: reach === end ? Number.POSITIVE_INFINITY : fix,
     end,
-    down: hidden,
-    up: hidden,
+    down: appears ? Number.NEGATIVE_INFINITY : up,
+    up,
   };
 }

@@ -6,6 +6,7 @@ import { nextScroll, type Scroll } from "../browser/onScroll.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
+import { HOLD } from "./createStickyLook.ts";
 import { type Stackable, stackTops } from "./stackTops.ts";
 
 /** Milliseconds of quiet before what a change of size moved is measured (specification, section 9). */
@@ -72,7 +73,7 @@ function createPage(view: Window & typeof globalThis): AddItem {
     after = Math.min(...limits.filter((limit) => limit >= top));
   };
   const measure = (): void => {
-    last = { ...last, top: measureAll(view, items) };
+    last = nextScroll(last, measureAll(view, items));
     update(true);
   };
   // Heard once a frame, before it is drawn.
@@ -84,9 +85,7 @@ function createPage(view: Window & typeof globalThis): AddItem {
   const later = debounce(STICKY_RESIZE_DELAY, measure);
   /** A motion around an element, as of an entrance, moved it while it was measured. */
   const moved = ({ target }: Event): void => {
-    for (const { element } of items) {
-      if (target !== element && (target as Node).contains(element)) later.ask();
-    }
+    if ((target as Element).querySelector(`[${HOLD}]`)) later.ask();
   };
   const observer = new view.ResizeObserver(() => {
     // It tells of the first size, too, which is what an element is measured with.
