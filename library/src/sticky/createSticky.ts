@@ -44,7 +44,7 @@ function follow(element: HTMLElement, settings: FollowSettings): Stop {
   const look = createStickyLook(element, settings);
   let state = NORMAL;
   let limits: StickyLimits | undefined;
-  let box: MeasuredBox | undefined;
+  let last: MeasuredBox | undefined;
 
   const turn = (to: StickyState, jumps?: boolean): void => {
     // What was not stuck yet, or is no more, neither fades nor slides.
@@ -55,23 +55,24 @@ function follow(element: HTMLElement, settings: FollowSettings): Stop {
   };
   const stop = addToPage({
     element,
-    release: () => look.show(NORMAL),
-    measure(window) {
-      const last = state.stuck ? box : undefined;
-      box = readStickyBox(element, settings, window);
-      if (!box) return undefined;
-      // A header that switches while it is stuck is lower than its place in the page, which stays.
-      if (settings.isHeader && last?.width === box.width) {
-        box = { ...box, height: Math.max(box.height, last.height) };
-      }
-      look.measure(box);
-      return stackable(box, settings, window);
-    },
-    settle(at, window) {
+    release() {
       limits = undefined;
-      if (!box || at === undefined) return;
-      limits = stickyLimits({ box, at, ...settings }, window);
-      look.hang(box, at);
+      look.show(NORMAL);
+    },
+    measure(window) {
+      const found = readStickyBox(element, settings, window);
+      if (!found) return undefined;
+      const box = settings.isHeader && state.stuck ? asHigh(found, last) : found;
+      last = box;
+      look.measure(box);
+      return {
+        ...stackable(box, settings, window),
+        element,
+        settle(at) {
+          limits = stickyLimits({ box, at, ...settings }, window);
+          look.hang(box, at);
+        },
+      };
     },
     update(scroll, isReleased) {
       const to = limits ? stickyState(state, scroll, limits) : NORMAL;
@@ -97,6 +98,12 @@ function stackable(
     gives: stands && top === 0,
     stays: stands && end === "default",
   };
+}
+
+/** A header that switches while it is stuck is lower than its place in the page, which stays. */
+function asHigh(box: MeasuredBox, last: MeasuredBox | undefined): MeasuredBox {
+  const height = last?.width === box.width ? Math.max(box.height, last.height) : box.height;
+  return { ...box, height };
 }
 
 /** Tells the rest of the page, on its body. */

@@ -27,7 +27,7 @@ export function readStickyBox(
   const { top, left, width, height } = element.getBoundingClientRect();
   const isHidden = height === 0 || element.classList.contains(`tcb-${screen}-hidden`);
   if (isHidden || disabled.includes(screen)) return undefined;
-  const { canStick, canFix } = readSurroundings(element);
+  const [canStick, canFix] = readSurroundings(element);
   const parent = element.parentElement ?? element;
   // How low its bottom edge gets inside another's padding.
   const within = (one: Element): number =>
@@ -56,7 +56,7 @@ export function readStickyBox(
 }
 
 /** What the elements around this one let it do: go with its parent, and be fixed to the window. */
-function readSurroundings(element: HTMLElement): { canStick: boolean; canFix: boolean } {
+function readSurroundings(element: HTMLElement): [canStick: boolean, canFix: boolean] {
   const { documentElement: root, body } = element.ownerDocument;
   const parent = element.parentElement;
   let canStick = !/absolute|fixed/.test(styleOf(element).position);
@@ -76,5 +76,5 @@ function readSurroundings(element: HTMLElement): { canStick: boolean; canFix: bo
       element,
     );
   }
-  return { canStick, canFix };
+  return [canStick, canFix];
 }

@@ -23,14 +23,19 @@ export type StickyWindow = {
   readonly screen: ScreenType;
 };
 
+/** An element in its own place. */
+export type Measured = Stackable & {
+  readonly element: HTMLElement;
+  /** Prepares it to stick so far from the top of the window. */
+  readonly settle: (at: number) => void;
+};
+
 export type StickyItem = {
   readonly element: HTMLElement;
-  /** Lets the element stand where it would without us. */
+  /** Lets the element stand where it would without us, and never stick until it is settled. */
   readonly release: () => void;
   /** Measures it there, and writes nothing. Undefined where it is not to stick at present. */
-  readonly measure: (window: StickyWindow) => Stackable | undefined;
-  /** Prepares it to stick so far from the top of the window, or not at all. */
-  readonly settle: (at: number | undefined, window: StickyWindow) => void;
+  readonly measure: (window: StickyWindow) => Measured | undefined;
   /**
    * Shows what follows from this scroll position.
    * @param isReleased whether it stands as `release` left it
@@ -124,19 +129,13 @@ function createPage(view: Window & typeof globalThis): AddItem {
 function measureAll(view: Window, items: ReadonlySet<StickyItem>): number {
   for (const { release } of items) release();
   const window = readWindow(view);
-  const found = new Map<StickyItem, Stackable>();
-  for (const item of items) {
-    const one = item.measure(window);
-    if (one) found.set(item, one);
-  }
-  const tops = stackTops([...found.values()], window.height);
-  for (const item of items) {
-    const one = found.get(item);
+  const found = [...items].flatMap((item) => item.measure(window) ?? []);
+  for (const [one, at] of stackTops(found, window.height)) {
     // What is inside a sticky element goes with it.
-    const isNested = [...found.keys()].some(
-      ({ element }) => element !== item.element && element.contains(item.element),
+    const isNested = found.some(
+      ({ element }) => element !== one.element && element.contains(one.element),
     );
-    item.settle(one && !isNested ? tops.get(one) : undefined, window);
+    if (!isNested) one.settle(at);
   }
   return window.top;
 }
