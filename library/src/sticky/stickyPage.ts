@@ -2,12 +2,12 @@ import { adminBarHeight } from "../browser/adminBarHeight.ts";
 import { debounce } from "../browser/debounce.ts";
 import { listen } from "../browser/listen.ts";
 import { nextFrame } from "../browser/nextFrame.ts";
-import { nextScroll, type Scroll } from "../browser/onScroll.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { HOLD } from "./createStickyLook.ts";
 import { type Stackable, stackTops } from "./stackTops.ts";
+import type { StickyScroll } from "./stickyState.ts";
 
 /** Milliseconds of quiet before what a change of size moved is measured (specification, section 9). */
 export const STICKY_RESIZE_DELAY = 50;
@@ -41,7 +41,7 @@ export type StickyItem = {
    * @param isReleased whether it stands as `release` left it
    * @returns the scroll positions at which something changes
    */
-  readonly update: (scroll: Scroll, isReleased?: boolean) => readonly number[];
+  readonly update: (scroll: StickyScroll, isReleased?: boolean) => readonly number[];
 };
 
 type AddItem = (item: StickyItem) => Stop;
@@ -63,7 +63,7 @@ export function addToPage(item: StickyItem): Stop {
 
 function createPage(view: Window & typeof globalThis): AddItem {
   const items = new Set<StickyItem>();
-  let last: Scroll = { top: topOf(view), direction: "down", directionChanged: false };
+  let last: StickyScroll = { top: topOf(view), direction: "down" };
   // Nothing changes between these two positions.
   let before = 0;
   let after = 0;
@@ -71,6 +71,13 @@ function createPage(view: Window & typeof globalThis): AddItem {
   let frame: Stop = () => {};
   let end: Stop = () => {};
 
+  /** @returns whether the window goes the other way now */
+  const readScroll = (): boolean => {
+    const was = last;
+    const top = topOf(view);
+    if (top !== was.top) last = { top, direction: top > was.top ? "down" : "up" };
+    return last.direction !== was.direction;
+  };
   const update = (isReleased?: boolean): void => {
     const { top } = last;
     const limits = [...items].flatMap((item) => item.update(last, isReleased));
@@ -78,14 +85,13 @@ function createPage(view: Window & typeof globalThis): AddItem {
     after = Math.min(...limits.filter((limit) => limit >= top));
   };
   const measure = (): void => {
-    last = nextScroll(last, measureAll(view, items));
+    readScroll();
+    measureAll(view, items);
     update(true);
   };
   // Heard once a frame, before it is drawn.
   const scroll = (): void => {
-    last = nextScroll(last, topOf(view));
-    const { top, directionChanged } = last;
-    if (directionChanged || top <= before || top >= after) update();
+    if (readScroll() || last.top <= before || last.top >= after) update();
   };
   const later = debounce(STICKY_RESIZE_DELAY, measure);
   /** A motion around an element, as of an entrance, moved it while it was measured. */
@@ -125,8 +131,7 @@ function createPage(view: Window & typeof globalThis): AddItem {
   };
 }
 
-/** @returns how far the window is scrolled */
-function measureAll(view: Window, items: ReadonlySet<StickyItem>): number {
+function measureAll(view: Window, items: ReadonlySet<StickyItem>): void {
   for (const { release } of items) release();
   const window = readWindow(view);
   const found = [...items].flatMap((item) => item.measure(window) ?? []);
@@ -137,7 +142,6 @@ function measureAll(view: Window, items: ReadonlySet<StickyItem>): number {
     );
     if (!isNested) one.settle(at);
   }
-  return window.top;
 }
 
 function readWindow(view: Window): StickyWindow {

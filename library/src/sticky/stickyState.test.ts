@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Scroll } from "../browser/onScroll.ts";
 import { type StickyBox, stickyLimits } from "./stickyLimits.ts";
-import { NORMAL, type StickyLimits, type StickyState, stickyState } from "./stickyState.ts";
+import {
+  NORMAL,
+  type StickyLimits,
+  type StickyScroll,
+  type StickyState,
+  stickyState,
+} from "./stickyState.ts";
 
 const WINDOW = { height: 800, documentHeight: 5000 };
 /** At the page's bottom the window is scrolled so far. */
@@ -29,10 +34,9 @@ function limitsOf({ at = 24, mode = "sticky", position = "top", isHeader = false
   return stickyLimits({ box: { ...aBox, ...box }, at, mode, position, isHeader }, WINDOW);
 }
 
-const scrolled = (top: number, direction: Scroll["direction"] = "down"): Scroll => ({
+const scrolled = (top: number, direction: StickyScroll["direction"] = "down"): StickyScroll => ({
   top,
   direction,
-  directionChanged: false,
 });
 
 /** The states on the way through these positions, as words. */

@@ -6,6 +6,9 @@ import type { Scroll } from "../browser/onScroll.ts";
  */
 export type StickyHold = "free" | "sticky" | "fixed" | "ended";
 
+/** How far the window is scrolled, and which way it went last. */
+export type StickyScroll = Pick<Scroll, "top" | "direction">;
+
 export type StickyState = {
   readonly stuck: boolean;
   readonly hold: StickyHold;
@@ -34,7 +37,7 @@ export const NORMAL: StickyState = { stuck: false, hold: "free", hidden: false }
  */
 export function stickyState(
   was: StickyState,
-  { top, direction }: Scroll,
+  { top, direction }: StickyScroll,
   limits: StickyLimits,
 ): StickyState {
   const stuck = top > (was.stuck ? limits.release : limits.stick);
