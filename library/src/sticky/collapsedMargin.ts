@@ -1,4 +1,4 @@
-import { px } from "./px.ts";
+import { px } from "./styleOf.ts";
 
 type Edge = "top" | "bottom";
 

@@ -1,6 +1,6 @@
 import { outerMargin } from "./collapsedMargin.ts";
-import { styleOf } from "./px.ts";
 import type { StickyBox } from "./stickyLimits.ts";
+import { styleOf } from "./styleOf.ts";
 
 /** What puts a box where it is among its neighbours. */
 const PLACING = [

@@ -327,6 +327,14 @@ describe("Until its end", () => {
     expect([topOf(box), own()]).toEqual([0, before]);
   });
 
+  test("its colours change as its page says when it gets stuck", async () => {
+    build(plain, "#box { transition: all 5s } #box.tve-sticky-default { background: red }");
+    await begin({ mode: "sticky" });
+    await scroll(3000);
+    const running = box.getAnimations().map((one) => (one as CSSTransition).transitionProperty);
+    expect([running, topOf(box)]).toEqual([["background-color"], 0]);
+  });
+
   test("an end that leaves no way leaves it in its place", async () => {
     await begin({ mode: "sticky", end: "element", el_id: "lead" });
     await scroll(900);

@@ -2,7 +2,12 @@ import { startOnce } from "../browser/startOnce.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createStickyLook } from "./createStickyLook.ts";
-import { readSticky, type StickyOptions, type StickySettings } from "./readSticky.ts";
+import {
+  type ElementSettings,
+  readSticky,
+  type StickyOptions,
+  type StickySettings,
+} from "./readSticky.ts";
 import { type MeasuredBox, readStickyBox } from "./readStickyBox.ts";
 import type { Stackable } from "./stackTops.ts";
 import { stickyLimits } from "./stickyLimits.ts";
@@ -38,9 +43,7 @@ export function createSticky(element: HTMLElement, options: Partial<StickyOption
   );
 }
 
-type FollowSettings = StickySettings & { readonly isHeader: boolean };
-
-function follow(element: HTMLElement, settings: FollowSettings): Stop {
+function follow(element: HTMLElement, settings: ElementSettings): Stop {
   const look = createStickyLook(element, settings);
   let state = NORMAL;
   let limits: StickyLimits | undefined;

@@ -1,7 +1,7 @@
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import type { Stop } from "../browser/stop.ts";
 import { createPlace, fitPlace } from "./createPlace.ts";
-import type { StickySettings } from "./readSticky.ts";
+import type { ElementSettings } from "./readSticky.ts";
 import type { MeasuredBox } from "./readStickyBox.ts";
 import type { StickyState } from "./stickyState.ts";
 
@@ -27,7 +27,7 @@ type StickyLook = {
 /** How an element's state shows: attributes, which sticky.css reads, and the builder's classes. */
 export function createStickyLook(
   element: HTMLElement,
-  { mode, end, position, top, isHeader }: StickySettings & { readonly isHeader: boolean },
+  { mode, end, position, top, isHeader }: ElementSettings,
 ): StickyLook {
   const place = createPlace(element);
   const { classList, style } = element;

@@ -33,6 +33,9 @@ export type StickySettings = Omit<StickyOptions, "endId" | "disabled"> & {
   readonly endElement?: HTMLElement | undefined;
 };
 
+/** With what only the element tells: whether it is what holds a header. */
+export type ElementSettings = StickySettings & { readonly isHeader: boolean };
+
 export const stickyDefaults: StickyOptions = {
   mode: "sticky",
   top: 0,

@@ -1,10 +1,10 @@
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
-import { px, styleOf } from "./px.ts";
-import type { StickySettings } from "./readSticky.ts";
+import type { ElementSettings } from "./readSticky.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import type { StickyWindow } from "./stickyPage.ts";
+import { px, styleOf } from "./styleOf.ts";
 
 /** What `end: "parent"` means: a column, a box, a section or the page's content. */
 const CONTAINER = ".tcb-col,.tve-cb,.tve-page-section-in,#tve_editor,.theme-section";
@@ -21,7 +21,7 @@ export type MeasuredBox = StickyBox & {
 /** Measures an element in its place. Undefined where it is not to stick: hidden, or switched off. */
 export function readStickyBox(
   element: HTMLElement,
-  { mode, disabled, end, endElement, isHeader }: StickySettings & { readonly isHeader: boolean },
+  { mode, disabled, end, endElement, isHeader }: ElementSettings,
   { screen, top: scrolled }: StickyWindow,
 ): MeasuredBox | undefined {
   const { top, left, width, height } = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { windowOf } from "../browser/windowOf.ts";
 
+/** An element's computed style, in its own window. */
 export function styleOf(element: Element): CSSStyleDeclaration {
   return windowOf(element).getComputedStyle(element);
 }
