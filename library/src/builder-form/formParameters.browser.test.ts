@@ -38,6 +38,15 @@ describe("formParameters", () => {
     expect(formParameters(form)).toEqual([["email", "ada@example.com"]]);
   });
 
+  test("leaves out cards, codes, and a password that its visitor has had shown", () => {
+    field({ name: "card", autocomplete: "section-a billing cc-number", value: "4111" });
+    field({ name: "code", autocomplete: "one-time-code", value: "123456" });
+    field({ name: "password", type: "text", value: "secret" });
+    field({ name: "again", type: "text", autocomplete: "New-Password", value: "secret" });
+    field({ name: "company", autocomplete: "organization", value: "Accra" });
+    expect(formParameters(form)).toEqual([["company", "Accra"]]);
+  });
+
   test("leaves out files, buttons, what is disabled, what is not ticked, what has no name", () => {
     field({ name: "picture", type: "file" });
     field({ name: "go", type: "submit", value: "Send" });

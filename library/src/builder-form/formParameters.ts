@@ -1,3 +1,4 @@
+import { CONSENT_FIELDS, SECRET_FIELDS } from "../browser/secretFields.ts";
 import { RESERVED_TERMS } from "./reservedTerms.ts";
 
 /** Name and value, each name once. */
@@ -7,9 +8,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fields of a builder's form, and text areas wherever they stand in it. */
 const FIELDS = ".tve_lg_input_container :is(input,select),textarea";
-/** What goes to nobody by an address: what the visitor did not write, secrets, files and buttons. */
-const LEFT_OUT =
-  ":disabled,[name=user_consent],[type=hidden],[type=password],[type=file],[type=submit],[type=button],[type=reset],[type=image]";
+/** What goes to nobody by an address: what the visitor did not write, consent, secrets and buttons. */
+const LEFT_OUT = `:disabled,${CONSENT_FIELDS},${SECRET_FIELDS},[type=hidden],[type=submit],[type=button],[type=reset],[type=image]`;
 
 /**
  * What a visitor has written into a builder's form, to be handed to the page that comes next

@@ -126,6 +126,18 @@ describe("createAccountFields", () => {
     expect(document.querySelector(".tve-editable-field")).toBeNull();
   });
 
+  test("neither a card nor a shown password is filled, nor is consent given", () => {
+    keep(["password", "p"], ["card", "4111"], ["user_consent", "1"], ["city", "Bonn"]);
+    const shown = field({ name: "password", type: "text" });
+    const card = field({ name: "card", autocomplete: "cc-number" });
+    const consent = field({ name: "user_consent", type: "checkbox", value: "1" });
+    const city = field({ name: "city" });
+    stop = createAccountFields(document.body);
+    expect([shown.value, card.value, consent.checked, city.value]).toEqual([
+      ...["", "", false, "Bonn"],
+    ]);
+  });
+
   test("what a field would not take, and a box that was ticked, are seen", () => {
     keep(["email", "not an address"], ["plan", "yearly"]);
     const email = field({ name: "email", type: "email" });

@@ -4,6 +4,7 @@ import {
   readAccountFields,
 } from "../browser/accountFields.ts";
 import { after } from "../browser/after.ts";
+import { CONSENT_FIELDS } from "../browser/secretFields.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { fillField, isFillable } from "./fillField.ts";
@@ -27,7 +28,8 @@ const LINES = "[type=text],[type=email],[type=tel],[type=url],[type=number],:not
 /**
  * Fills the page's fields with what a form of the page before has handed on by the cookie
  * `account_create_fields`: each value is shown as text, with a button to edit it. The cookie is
- * removed after 2500 ms. What a visitor has written stays, and passwords are never filled. The
+ * removed after 2500 ms. What a visitor has written stays; passwords, cards and
+ * consent are never filled. The
  * query's `affiliate` goes into the hidden field `tve_affiliate`.
  * @param element what the fields stand in, the body as a rule
  */
@@ -52,7 +54,8 @@ export function createAccountFields(
 /** Lists of values, whose names end in [], are left out. */
 function fieldsNamed(element: HTMLElement, { name, value }: AccountField): HTMLInputElement[] {
   if (name.includes("[]") || value === "") return [];
-  return [...element.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")].filter(
+  const fields = `input:not([type=hidden],${CONSENT_FIELDS})`;
+  return [...element.querySelectorAll<HTMLInputElement>(fields)].filter(
     (field) => field.name === name && isFillable(field),
   );
 }

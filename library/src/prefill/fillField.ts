@@ -1,9 +1,10 @@
+import { SECRET_FIELDS } from "../browser/secretFields.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What nobody but the visitor may fill in. */
-const UNFILLABLE = "[type=password],[type=file],:disabled";
+const UNFILLABLE = `${SECRET_FIELDS},:disabled`;
 
 /** Whether a field may be filled in for the visitor. */
 export function isFillable(field: TextField): boolean {
