@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
+import { keepToasts, takeKeptToasts } from "../browser/keptToasts.ts";
 import type { Stop } from "../browser/stop.ts";
 import { toast } from "../browser/toast.ts";
 import { transitionTime } from "../browser/transitionTime.ts";
@@ -202,6 +203,57 @@ describe("createToast", () => {
     expect(isShown(block)).toBe(false);
   });
 
+  test("who closes a message by its button is back where they were", async () => {
+    const host = document.createElement("div");
+    const field = document.createElement("input");
+    document.body.append(field, host);
+    const root = createRoot(host);
+    flushSync(() => root.render(<Toaster />));
+    const button = host.querySelector("button") as HTMLButtonElement;
+    field.focus();
+    toast(document, "One");
+    toast(document, "Two");
+    button.focus();
+    button.click();
+    expect(host.textContent).toContain("Two");
+    expect(document.activeElement).toBe(button);
+    button.click();
+    expect(isShown(button)).toBe(false);
+    expect(document.activeElement).toBe(field);
+    toast(document, "Three");
+    expect(document.activeElement).toBe(field);
+    root.unmount();
+  });
+
+  test("one that was taken out of the page takes no message from the one that is there", () => {
+    const gone = make({ popover: "manual", "data-toast": "" });
+    gone.append(make({ "data-toast-icon": "" }), make({ "data-toast-text": "" }));
+    document.body.append(gone);
+    const stopGone = createToast(gone);
+    gone.remove();
+    const block = builderBlock();
+    stop = createToast(block);
+    toast(document, "One");
+    expect(block.innerText.trim()).toBe("One");
+    stopGone();
+  });
+
+  test("after one that was closed by its button, the next goes in time", async () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const root = createRoot(host);
+    flushSync(() => root.render(<Toaster duration={200} />));
+    const button = host.querySelector("button") as HTMLButtonElement;
+    toast(document, "One");
+    button.focus();
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    toast(document, "Two");
+    expect(isShown(button)).toBe(true);
+    await expect.poll(() => isShown(button)).toBe(false);
+    root.unmount();
+  });
+
   test("the message is text, never HTML", () => {
     const block = builderBlock();
     stop = createToast(block);
@@ -357,6 +409,18 @@ describe("createToast", () => {
     } finally {
       history.replaceState(history.state, "", before);
     }
+  });
+
+  test("what is still to be read goes along with what was kept already", () => {
+    stop = createToast(builderBlock());
+    toast(document, { error: "Gone." });
+    keepToasts([{ text: "Sent.", state: "success" }]);
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    stop();
+    expect(takeKeptToasts()).toEqual([
+      { text: "Gone.", state: "error" },
+      { text: "Sent.", state: "success" },
+    ]);
   });
 
   test("what is still to be read goes along to the next page", () => {

@@ -39,7 +39,7 @@ export function plainFace(element: HTMLElement): ToastFace {
 
 /** Above all else on the page, dialogs that opened before included, where the browser can. */
 function raise(element: HTMLElement): void {
-  if (!element.popover) return;
+  if (!(element.popover && element.isConnected)) return;
   if (element.matches(":popover-open")) element.hidePopover();
   element.showPopover();
 }

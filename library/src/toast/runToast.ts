@@ -42,16 +42,25 @@ export function runToast(
   let current: Countdown | undefined;
   let stopAnnouncing: Stop = () => {};
   let calm = { hovered: false, focused: false };
+  let cameFrom: EventTarget | null = null;
 
   function showNext(): void {
+    const { activeElement } = document;
+    const isInside = element.contains(activeElement);
     current?.stop();
     current = undefined;
     shown = queue.shift();
     if (!shown) {
       face.hide();
+      if (isInside) {
+        (activeElement as HTMLElement).blur();
+        (cameFrom as HTMLElement | null)?.focus({ preventScroll: true });
+      }
       return;
     }
     face.show(shown);
+    // A popover that comes anew has lost it.
+    if (isInside) (activeElement as HTMLElement).focus();
     const politeness = assertive.includes(shown.state) ? "assertive" : "polite";
     stopAnnouncing = announce(document, shown.text, politeness);
     current = countdown(duration, showNext);
@@ -75,18 +84,27 @@ export function runToast(
     () => stopAnnouncing(),
     listen(document, {
       [TOAST_EVENT](event: Event) {
-        if (event.defaultPrevented) return;
+        if (event.defaultPrevented || !element.isConnected) return;
         event.preventDefault();
         ask([(event as CustomEvent<ToastMessage>).detail]);
       },
     } as Record<string, (event: Event) => void>),
     listen(windowOf(element), {
-      pagehide: () => keepToasts([...(shown && shown !== preview ? [shown] : []), ...queue]),
+      pagehide: () =>
+        keepToasts([
+          ...(shown && shown !== preview ? [shown] : []),
+          ...queue,
+          // A form that leads to another page has left its own.
+          ...takeKeptToasts(),
+        ]),
     }),
     listen(element, {
       pointerenter: () => keep({ hovered: true }),
       pointerleave: () => keep({ hovered: false }),
-      focusin: () => keep({ focused: true }),
+      focusin: ({ relatedTarget }) => {
+        if (!calm.focused) cameFrom = relatedTarget;
+        keep({ focused: true });
+      },
       focusout: () => keep({ focused: false }),
       keydown: (event) => event.key === "Escape" && showNext(),
       click: (event) => (event.target as Element).closest("[data-toast-close]") && showNext(),
