@@ -12,7 +12,8 @@ const conditions = ["vitrine-source", "module", "import", "default"];
  * What features that come later share goes along with the first file. In a file of its own it
  * would be asked for after theirs had come, while a visitor waits.
  */
-const BASE = /library\/src\/browser\/(?:after|announce|rememberAttributes|stop)\.ts$/;
+const BASE =
+  /library\/src\/browser\/(?:after|announce|listen|nextFrame|onVisible|rememberAttributes|reportError|shortSelector|startOnce|stop|waitingToasts|warn|windowOf)\.ts$/;
 
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;

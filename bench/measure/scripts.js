@@ -6,8 +6,17 @@ import { brotliBytes, closureOf, ENTRY, readManifest } from "../manifest.js";
 
 const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
+/** What has one budget together. */
+const MOVING = [
+  "sticky/createSticky",
+  "parallax/createParallax",
+  "typing/createTyping",
+  "header/createSwitchingHeader",
+  "jump-links/createJumpLink",
+];
+
 /**
- * The runtime alone, the toasts, what every page loads (both, and the register of all features), each
+ * The runtime alone, the effects that move a page together, the toasts, what every page loads (both, and the register of all features), each
  * chunk that it may load later, a contact form with all its rules, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
@@ -17,12 +26,24 @@ export async function scripts() {
   const later = [...reachable(manifest)].filter((key) => !entry.has(key)).sort();
   return [
     size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
+    size("what moves, together", await movingBytes()),
     size("effect toast", (await bundleAlone(`${LIBRARY}/toast/createToast.ts`)).bytes),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("contact form with all rules", contactFormBytes(manifest, entry)),
     size("vitrine.js for foreign pages", brotliBytes("vitrine.js")),
   ];
+}
+
+/**
+ * What the effects that move a page cost one that has the runtime and all of them.
+ * @returns {Promise<number>}
+ */
+export async function movingBytes() {
+  const runtime = `${LIBRARY}/runtime/start.ts`;
+  const effects = MOVING.map((name) => `${LIBRARY}/${name}.ts`);
+  const all = await bundleAlone(runtime, ...effects);
+  return all.bytes - (await bundleAlone(runtime)).bytes;
 }
 
 /**

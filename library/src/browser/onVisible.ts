@@ -10,7 +10,8 @@ export type VisibleOptions = {
 type Hear = (entry: IntersectionObserverEntry) => void;
 type Observe = (element: Element, hear: Hear) => Stop;
 
-const hubs = new WeakMap<Document, Map<string, Observe>>();
+/** Every copy of the package on a page shares its observers, by their margins. */
+const KEY = Symbol.for("vitrine.visible");
 
 /**
  * Tells when an element comes into view and when it leaves, first soon after this call with its
@@ -23,13 +24,12 @@ export function onVisible(
   tell: (visible: boolean) => void,
   options: VisibleOptions = {},
 ): Stop {
-  const { ownerDocument: root } = element;
+  const root: Document & { [KEY]?: Record<string, Observe> } = element.ownerDocument;
   const { margin = "0px" } = options;
-  const byMargin = hubs.get(root) ?? new Map<string, Observe>();
-  const observe = byMargin.get(margin) ?? createHub(root, margin);
-  hubs.set(root, byMargin.set(margin, observe));
+  root[KEY] ??= {};
+  root[KEY][margin] ??= createHub(root, margin);
   let told: boolean | undefined;
-  let stop = observe(element, ({ isIntersecting, boundingClientRect }) => {
+  let stop = root[KEY][margin](element, ({ isIntersecting, boundingClientRect }) => {
     const child = boundingClientRect.height ? null : element.firstElementChild;
     if (child && windowOf(element).getComputedStyle(element).display === "contents") {
       stop();

@@ -6,9 +6,6 @@
 export function windowOf(node: Node): Window & typeof globalThis {
   const document = node.nodeType === 9 ? (node as Document) : node.ownerDocument;
   const view = document?.defaultView;
-  if (!view)
-    throw new Error(
-      "vitrine: this element is in a document without a window; start effects on shown pages only.",
-    );
+  if (!view) throw new Error("vitrine: nothing can start in a document without a window.");
   return view;
 }

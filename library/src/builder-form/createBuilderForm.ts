@@ -16,7 +16,7 @@ import { submissionOf } from "./submissionOf.ts";
 export const LEAVING_PATIENCE = 15_000;
 
 /** What a page's options say of where its forms go. */
-export type BuilderFormPage = { readonly ajaxurl: string; readonly post_id: string };
+export type BuilderFormPage = { readonly ajaxurl?: string; readonly post_id?: string };
 
 export type BuilderFormOptions = {
   /** Where forms are sent. Default that of the page, else WordPress' own place. */

@@ -12,9 +12,9 @@ export type PageEventsOptions = ActionOptions & {
 export function createPageEvents(
   body: HTMLElement,
   options: PageEventsOptions = {},
-  page: { readonly page_events: readonly unknown[] } = { page_events: [] },
+  page: { readonly page_events?: readonly unknown[] } = {},
 ): Stop {
-  const bindings = eventBindings(options.events ?? page.page_events);
+  const bindings = eventBindings(options.events ?? page.page_events ?? []);
   return stopAll(...bindings.map((binding) => bind(body, binding, options)));
 }
 

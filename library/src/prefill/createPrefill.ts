@@ -12,7 +12,7 @@ import { type PrefillSettings, readPrefill } from "./readPrefill.ts";
 /** What a page's options say that a field may take its value from. */
 export type PrefillPage = {
   readonly post_type: string;
-  readonly post_id: string;
+  readonly post_id?: string;
   readonly post_request_data: Readonly<Record<string, unknown>>;
   readonly visitor: () => Promise<CompleteSources["visitor"]>;
 };

@@ -46,17 +46,17 @@ export type PageOptions = {
   /** The kind of document shown, such as "page" or "post". Default "". */
   readonly post_type: string;
   /** The id of the document shown. Default "". */
-  readonly post_id: string;
+  readonly post_id?: string;
   /** What a POST to this page carried; empty on any other request. */
   readonly post_request_data: Readonly<Record<string, unknown>>;
   /** What the page builder's authors have bound to the page itself, as it prints them. Default none. */
-  readonly page_events: readonly unknown[];
+  readonly page_events?: readonly unknown[];
   /** True where the page builder's own script runs on this page, and its elements are left to it. */
   readonly builderRuns: boolean;
   /** Whether players may write the `src` of video frames. Default false. */
   readonly allow_video_src: boolean;
-  /** Where the server takes what is asked by `action`. Default "/wp-admin/admin-ajax.php". */
-  readonly ajaxurl: string;
+  /** Where the server takes what is asked by `action`; without it, where WordPress does. */
+  readonly ajaxurl?: string;
   readonly contactForm?: ContactFormServer;
   readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;

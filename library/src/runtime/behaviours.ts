@@ -121,7 +121,7 @@ export const behaviours: readonly Behaviour[] = [
     moment: "idle",
     isBuilders: true,
     inEditor: false,
-    isWanted: (page) => page.page_events.length > 0,
+    isWanted: (page) => Boolean(page.page_events?.length),
     load: () =>
       import("../event-bindings/eventBindings.ts").then((module) => module.createPageEvents),
   },

@@ -25,7 +25,7 @@ async function readNow(document: Document): Promise<PageOptions> {
   try {
     return withDefaults(await readSource(document));
   } catch (error) {
-    warn("the page's options cannot be read, so defaults hold. Print them again.", error);
+    warn("the page's options cannot be read; defaults hold.", error);
     return withDefaults({});
   }
 }
@@ -45,16 +45,13 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
   return {
     is_editor_page: false,
     post_type: "",
-    post_id: "",
     post_request_data: {},
-    page_events: [],
     builderRuns: false,
     allow_video_src: false,
-    ajaxurl: "/wp-admin/admin-ajax.php",
     islands: {},
     ...source,
     visitor() {
-      asked ??= import("./fetchVisitor.ts").then(({ fetchVisitor }) => fetchVisitor(visitor));
+      asked ??= import("./fetchVisitor.ts").then((module) => module.fetchVisitor(visitor));
       // A lost connection must not stay lost for the page's whole life.
       asked.catch(() => {
         asked = undefined;

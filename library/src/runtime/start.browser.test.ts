@@ -122,7 +122,10 @@ describe("start", () => {
 
   test("does not fetch what has nothing to do on this page", async () => {
     const { behaviour, seen } = counting({ isWanted: (page) => page.post_type === "other" });
-    const wanted = counting({ name: "wanted", isWanted: (page) => page.page_events.length === 0 });
+    const wanted = counting({
+      name: "wanted",
+      isWanted: (page) => (page.page_events?.length ?? 0) === 0,
+    });
     add();
     stop = start(document, { behaviours: [behaviour, wanted.behaviour] });
     await vi.waitFor(() => expect(wanted.seen.started).toHaveLength(1));

@@ -37,9 +37,8 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
 
   function scan(element: HTMLElement, page: PageOptions): void {
     if (stopped || !element.isConnected) return;
-    const found = [...element.querySelectorAll<HTMLElement>(anyOf)];
-    if (element.matches(anyOf)) found.unshift(element);
-    for (const one of found) wake(one, page);
+    if (element.matches(anyOf)) wake(element, page);
+    for (const one of element.querySelectorAll<HTMLElement>(anyOf)) wake(one, page);
   }
 
   function wake(element: HTMLElement, page: PageOptions): void {
@@ -87,10 +86,9 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
   const observer = new view.MutationObserver((changes) => {
     // Moved elements are removed and added in one batch: they are connected, and stay started.
     if (changes.some((change) => change.removedNodes.length > 0)) forgetRemoved();
-    const added = changes.flatMap((change) => [...change.addedNodes]);
-    if (added.length === 0) return;
     readPageOptions(view.document).then((page) => {
-      for (const node of added) if (node.nodeType === 1) scan(node as HTMLElement, page);
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.nodeType === 1) scan(node as HTMLElement, page);
     });
   });
 
@@ -108,7 +106,7 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
 /** Whether it runs on this page: not where an editor works on it, or the builder's script does. */
 function isOurs({ inEditor, isBuilders, isWanted }: Behaviour, page: PageOptions): boolean {
   const isFree = !(page.is_editor_page && inEditor === false) && !(page.builderRuns && isBuilders);
-  return isFree && (isWanted?.(page) ?? true);
+  return isFree && isWanted?.(page) !== false;
 }
 
 function momentOf(element: HTMLElement, behaviour: Behaviour): Moment {

@@ -11,6 +11,8 @@ export const VISIBLE_MARGIN = "200px";
 /** How long an idle behaviour waits at most for the browser to be idle, in milliseconds. */
 export const IDLE_TIMEOUT = 2000;
 
+const nothing = (): void => {};
+
 /** Does the work of its moment; what it returns is done once the behaviour has started or failed. */
 type Run = (settled: () => void) => void;
 
@@ -26,12 +28,12 @@ export function isMoment(text: string): text is Moment {
 
 const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
   load(_element, run) {
-    run(() => {});
-    return () => {};
+    run(nothing);
+    return nothing;
   },
   idle(element, run) {
     const view = windowOf(element);
-    const ready = (): void => run(() => {});
+    const ready = (): void => run(nothing);
     // Safari has no requestIdleCallback; a frame later is the nearest to it.
     if (typeof view.requestIdleCallback !== "function") {
       return nextFrame(view, ready);
@@ -45,7 +47,7 @@ const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
       (visible) => {
         if (!visible) return;
         stop();
-        run(() => {});
+        run(nothing);
       },
       { margin: VISIBLE_MARGIN },
     );
