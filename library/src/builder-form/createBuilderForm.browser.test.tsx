@@ -386,6 +386,9 @@ describe("once it was sent", () => {
         EMAIL,
         { name: "name", value: "Kim; Doe" },
         { name: "password", type: "password", value: "secret" },
+        { name: "confirm_password", value: "secret" },
+        { name: "card", autocomplete: "cc-number", value: "4111" },
+        { name: "user_consent", type: "checkbox", value: "1", checked: "" },
       ],
       { _submit_option: "redirect", _back_url: "/thanks", _sendParams: "1", _autofill: "1" },
     );
@@ -404,6 +407,18 @@ describe("once it was sent", () => {
     expect(button().checkVisibility()).toBe(false);
     window.dispatchEvent(new PageTransitionEvent("pagehide"));
     expect(button().checkVisibility()).toBe(true);
+  });
+
+  test("led to a place on the same page, the form can be used again at once", async ({ task }) => {
+    await answer(task, {});
+    build([EMAIL], { _submit_option: "redirect", _back_url: "#thanks" });
+    await begin();
+    button().click();
+    await expect.poll(() => location.hash).toBe("#thanks");
+    await expect.poll(() => button().checkVisibility()).toBe(true);
+    expect(loader()).toBeNull();
+    history.back();
+    await expect.poll(() => location.hash).toBe("");
   });
 
   test("nothing is kept for a page of another host, and a script is no page", async ({ task }) => {

@@ -98,7 +98,8 @@ function run(
   function restLater(): void {
     endLoading = stopAll(
       endLoading,
-      listen(view, { pagehide: rest }),
+      // Where it leads to a place on this page, the page stays.
+      listen(view, { pagehide: rest, hashchange: rest }),
       after(LEAVING_PATIENCE, rest),
     );
   }

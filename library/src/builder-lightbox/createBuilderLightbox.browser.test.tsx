@@ -72,6 +72,19 @@ afterEach(async () => {
   await expect.poll(() => history.state?.vitrineLayers ?? 0).toBe(0);
 });
 
+test("a click that other scripts make on the document itself harms nothing", () => {
+  const errors: string[] = [];
+  const hear = (event: ErrorEvent): void => {
+    errors.push(event.message);
+    event.preventDefault();
+  };
+  window.addEventListener("error", hear);
+  onTestFinished(() => window.removeEventListener("error", hear));
+  started("1");
+  document.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(errors).toEqual([]);
+});
+
 describe("On load", () => {
   test("a lightbox is hidden, also one that the server did not hide [PB-065]", () => {
     const lightbox = printed("1", "text");

@@ -178,7 +178,8 @@ function onLinkTo(element: HTMLElement, run: (link: HTMLElement) => void): Stop 
   const selector = `a[href="#${windowOf(element).CSS.escape(element.id)}"]`;
   return listen(element.ownerDocument, {
     click: (event) => {
-      const link = (event.target as Element).closest<HTMLElement>(selector);
+      // Scripts click on the document itself, too, which is no element.
+      const link = (event.target as Partial<Element>).closest?.<HTMLElement>(selector);
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
