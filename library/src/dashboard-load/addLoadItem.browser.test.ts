@@ -291,6 +291,15 @@ describe("what an answer needs", () => {
     expect(requests.all().filter(({ url }) => url.pathname.endsWith(".css"))).toHaveLength(2);
   });
 
+  test("a file without an address holds nothing up, and is named", async ({ task }) => {
+    const resources = { css: { none: "", broken: "http://[" }, js: { blank: " " } };
+    await capture(task, answer(resources), files);
+    expect(await load("a")).toBe(1);
+    const said = takeConsole().join();
+    for (const id of ["none-css", "broken-css", "blank-script"]) expect(said).toContain(id);
+    expect(page.querySelectorAll("link,script")).toHaveLength(0);
+  });
+
   test("its scripts run in their order, each once, before results are told [DA-006]", async ({
     task,
   }) => {

@@ -32,8 +32,15 @@ function isCode(id: string, js: LoadResources["js"]): boolean {
   return id.endsWith(BEFORE) && Object.hasOwn(js, id.slice(0, -BEFORE.length));
 }
 
+/** Where there is none, a link tells nothing, not even that it failed, and results would wait for it. */
+function isAddress(document: Document, id: string, url: string): boolean {
+  if (url.trim() !== "" && URL.canParse(url, document.baseURI)) return true;
+  warn(`dashboard-load: ${id} was not loaded, since the server names no address for it.`);
+  return false;
+}
+
 async function addStyle(document: Document, id: string, url: string): Promise<void> {
-  if (document.getElementById(id)) return;
+  if (document.getElementById(id) || !isAddress(document, id, url)) return;
   const loading = loadStylesheet(document, url);
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   const link = links.find((one) => one.getAttribute("href") === url);
@@ -44,7 +51,7 @@ async function addStyle(document: Document, id: string, url: string): Promise<vo
 type Script = { readonly id: string; readonly url: string; readonly origin: string };
 
 async function addScript(document: Document, { id, url, origin }: Script): Promise<void> {
-  if (document.getElementById(id)) return;
+  if (document.getElementById(id) || !isAddress(document, id, url)) return;
   try {
     const { href } = new URL(url, document.baseURI);
     const loading = loadScript(document, href, [origin]);
