@@ -351,6 +351,14 @@ describe("thrive_video", () => {
     expect(film()?.src).toBe("https://films.invalid/a.mp4");
   });
 
+  test("in a frame of its player cannot lead the window elsewhere", async () => {
+    bound("button", { a: "thrive_video", config: { s: "vimeo", p: { id: "1" } } }).click();
+    await expect.poll(() => dialog()?.querySelector("iframe")).toBeTruthy();
+    const may = [...(dialog()?.querySelector("iframe")?.sandbox ?? [])];
+    expect(may).toContain("allow-scripts");
+    expect(may.filter((one) => one.includes("top-navigation"))).toEqual([]);
+  });
+
   test("of an unknown service is told once", async () => {
     bound("button", { a: "thrive_video", config: { s: "vhs", p: { id: "1" } } }).click();
     await expect.poll(() => takeConsole().join()).toContain("has no address that is known here");

@@ -10,6 +10,10 @@ import { type EventBindingsLabels, eventBindingsLabels } from "../eventBindingsL
 import { openOverlay } from "./openOverlay.ts";
 import { type VideoAddress, videoAddress } from "./videoAddress.ts";
 
+/** All that a player needs, but not to lead this window elsewhere. It is at home on its own origin. */
+const PLAYER_SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox";
+
 /**
  * Plays a film over the page. A visitor who asks for it by a click or a key is asked nothing more;
  * where it opens by itself, a film from elsewhere is fetched only after consent to marketing, or
@@ -52,6 +56,7 @@ function player(place: ActionPlace, { url, isFrame }: VideoAddress): HTMLElement
     frame.title = wordsOf(place).video;
     frame.allow = "autoplay; fullscreen; picture-in-picture";
     frame.allowFullscreen = true;
+    frame.setAttribute("sandbox", PLAYER_SANDBOX);
     frame.referrerPolicy = "strict-origin-when-cross-origin";
     frame.src = url.href;
     return frame;
