@@ -15,6 +15,10 @@ test("brackets nest, without a name they count, and the last of one name stays",
   expect([read("a=1&a[b]=2"), read("a[b]=2&a=1")]).toEqual([{ a: { b: "2" } }, { a: "1" }]);
 });
 
+test("what has no name takes no place that is taken", () => {
+  expect(read("a[1]=b&a[]=c&a[x]=d&a[]=e")).toEqual({ a: { 1: "b", 2: "c", 3: "e", x: "d" } });
+});
+
 test("names whose brackets do not match are left out", () => {
   expect(read("a[=1&a]=2&a[b=3&[c]=4&a[b]c=5&a[[d]]=6&=7&fine=8")).toEqual({ fine: "8" });
 });

@@ -11,7 +11,7 @@ type Writable = { [name: string]: string | Writable };
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * Reads a form's fields as PHP does: `[]` takes the next free number, of fields with one name the
+ * Reads a form's fields as PHP does: `[]` takes a free number, of fields with one name the
  * last counts. Names whose brackets do not match are left out.
  */
 export function readNestedFields(form: Iterable<readonly [string, string]>): NestedFields {
@@ -27,10 +27,17 @@ export function readNestedFields(form: Iterable<readonly [string, string]>): Nes
   return fields;
 }
 
+/** A number that no name has yet. */
+function freeNumber(place: Writable): string {
+  let number = Object.keys(place).length;
+  while (String(number) in place) number += 1;
+  return String(number);
+}
+
 function put(fields: Writable, steps: readonly string[], value: string): void {
   let place = fields;
   for (const [index, step] of steps.entries()) {
-    const key = step || String(Object.keys(place).length);
+    const key = step || freeNumber(place);
     const known = place[key];
     if (index === steps.length - 1) place[key] = value;
     else if (typeof known === "object") place = known;
