@@ -30,7 +30,10 @@ const fields = v.variant("service", [
     shortname: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^[a-z\d][a-z\d-]{0,61}$/i, "Use letters, digits and hyphens."),
+      v.regex(
+        /^[a-z\d](?:[a-z\d-]{0,60}[a-z\d])?$/i,
+        "Use letters, digits and hyphens, at the ends no hyphen.",
+      ),
       v.title("Forum"),
       v.description("Its short name at the service."),
     ),
