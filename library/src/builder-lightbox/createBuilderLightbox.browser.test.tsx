@@ -294,18 +294,22 @@ describe("It closes, and ends hidden,", () => {
     expect(location.href).toBe(href);
   });
 
-  test("by a link in it to another place on the page, which is then seen", async () => {
+  test.each([
+    ["place", "#place"],
+    ["größe", "#gr%C3%B6%C3%9Fe"],
+    ["100%", "#100%"],
+  ])("by a link in it to another place on the page, %s, which is then seen", async (id, hash) => {
     const place = make("p", "", "place");
-    place.id = "place";
+    place.id = id;
     place.style.marginTop = "5000px";
     page.append(place);
     const link = make("a", "", "there");
-    link.setAttribute("href", "#place");
+    link.setAttribute("href", `#${id}`);
     part(lightbox, "inner").append(link);
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
     await userEvent.click(link);
     await expect.poll(state(lightbox)).toBe("closed");
-    expect(location.hash).toBe("#place");
+    expect(location.hash).toBe(hash);
     await expect.poll(() => place.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     scrollTo(0, 0);
   });

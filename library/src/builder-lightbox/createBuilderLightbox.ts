@@ -167,10 +167,20 @@ function onLinkAway(element: HTMLElement, run: () => void): Stop {
   return listen(element, {
     click: ({ target }) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
-      const place = link && element.ownerDocument.getElementById(link.hash.slice(1));
+      const place = link && placeOf(link);
       if (place && !element.contains(place)) run();
     },
   });
+}
+
+/** Addresses are written with or without escapes for letters beyond ASCII; ids are without. */
+function placeOf({ hash, ownerDocument }: HTMLAnchorElement): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return ownerDocument.getElementById(decodeURIComponent(id));
+  } catch {
+    return ownerDocument.getElementById(id);
+  }
 }
 
 function onLinkTo(element: HTMLElement, run: (link: HTMLElement) => void): Stop {
