@@ -51,3 +51,15 @@ export const parallaxDefaults: ParallaxSettings = {
   perspective: 1000,
   degrees: 45,
 };
+
+/** Least and most of each number that an author may write: beyond, an element is never seen again. */
+export const PARALLAX_RANGES: Readonly<
+  Record<Exclude<keyof ParallaxSettings, "direction">, readonly [least: number, most: number]>
+> = {
+  speed: [0.1, 10],
+  start: [0, 100],
+  middle: [0, 100],
+  end: [0, 100],
+  perspective: [100, 1000],
+  degrees: [-180, 179],
+};

@@ -41,6 +41,18 @@ describe("readParallax", () => {
     });
   });
 
+  test("numbers beyond what an element can bear are held", () => {
+    const wild = { speed: "1e9", start: -50, end: 1e6, perspective: 1, degrees: "-9999" };
+    expect(read({ vertical: wild })?.vertical).toMatchObject({
+      speed: 10,
+      start: 0,
+      end: 100,
+      perspective: 100,
+      degrees: -180,
+    });
+    expect(read({ vertical: { speed: "-4" } })?.vertical?.speed).toBe(0.1);
+  });
+
   test("numbers may be written as text, and have the real editor's defaults", () => {
     const all = {
       speed: "9.5",

@@ -6,6 +6,7 @@ import { warn } from "../browser/warn.ts";
 import {
   PARALLAX_DIRECTIONS,
   PARALLAX_EFFECTS,
+  PARALLAX_RANGES,
   type ParallaxEffect,
   type ParallaxEffects,
   type ParallaxSettings,
@@ -41,7 +42,8 @@ export function readParallax(element: Element): ParallaxOptions | undefined {
 function readSettings(settings: Bag, element: Element): ParallaxSettings {
   const number = (name: NumberName, fallback: number = parallaxDefaults[name]): number => {
     const value = Number.parseFloat(text(settings[name]));
-    return Number.isFinite(value) ? value : fallback;
+    const [least, most] = PARALLAX_RANGES[name];
+    return Number.isFinite(value) ? Math.max(least, Math.min(most, value)) : fallback;
   };
   const start = number("start");
   const end = number("end");
