@@ -26,8 +26,8 @@ export function stackTops<T extends Stackable>(
   const tops = new Map<T, number>();
   for (const one of [...elements].sort((a, b) => a.box.top - b.box.top)) {
     let top = one.at;
-    for (const [other, above] of tops) {
-      if (one.gives && other.stays && isAbove(other, one)) {
+    for (const [other, above] of one.gives ? tops : []) {
+      if (other.stays && isAbove(other, one)) {
         top = Math.max(top, above + other.box.height);
       }
     }

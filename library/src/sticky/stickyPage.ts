@@ -135,13 +135,17 @@ function measureAll(view: Window, items: ReadonlySet<StickyItem>): void {
   for (const { release } of items) release();
   const window = readWindow(view);
   const found = [...items].flatMap((item) => item.measure(window) ?? []);
+  const elements = new Set<Element>(found.map(({ element }) => element));
   for (const [one, at] of stackTops(found, window.height)) {
     // What is inside a sticky element goes with it.
-    const isNested = found.some(
-      ({ element }) => element !== one.element && element.contains(one.element),
-    );
-    if (!isNested) one.settle(at);
+    if (!isWithin(one.element, elements)) one.settle(at);
   }
+}
+
+function isWithin({ parentElement }: Element, elements: ReadonlySet<Element>): boolean {
+  return (
+    parentElement !== null && (elements.has(parentElement) || isWithin(parentElement, elements))
+  );
 }
 
 function readWindow(view: Window): StickyWindow {
