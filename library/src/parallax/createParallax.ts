@@ -65,22 +65,33 @@ export function createParallax(element: HTMLElement, options: Partial<ParallaxOp
  * farther than near, or an element that moves away as it starts would start and stop forever.
  */
 function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
+  const view = windowOf(element);
   const reach = reachOf(effects);
   let run: Run | undefined;
   let end: Stop | undefined;
+  let isFirst = true;
   let isOver = false;
+  let waiting = 0;
   const halt = (): void => {
     end?.();
     end = undefined;
   };
+  const ready = (): Run => {
+    run ??= prepare(element, effects);
+    return run;
+  };
   const near = (isNear: boolean): void => {
-    const glides = !run;
-    const begin = run ?? prepare(element, effects);
-    run = begin;
-    // Once all elements of this frame are measured.
-    queueMicrotask(() => {
-      if (isNear && !isOver) end ??= begin(glides);
-    });
+    const glides = isFirst;
+    isFirst = false;
+    // Those far away are measured before the visitor scrolls there, while nothing else is to be done.
+    if (!isNear) waiting ||= view.requestIdleCallback?.(ready);
+    else {
+      const begin = ready();
+      // Once all elements of this frame are measured.
+      queueMicrotask(() => {
+        if (!isOver) end ??= begin(glides);
+      });
+    }
   };
   const far = (isWithin: boolean): void => {
     if (!isWithin) halt();
@@ -89,6 +100,7 @@ function moveWhileNear(element: HTMLElement, effects: ParallaxEffects): Stop {
     halt,
     () => {
       isOver = true;
+      view.cancelIdleCallback?.(waiting);
     },
     onVisible(element, near, { margin: `${READY + reach}px` }),
     onVisible(element, far, { margin: `${READY + 2 * reach}px` }),
