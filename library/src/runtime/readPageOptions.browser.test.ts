@@ -40,18 +40,6 @@ afterEach(() => {
 describe("page options of the page builder's object", () => {
   const read = () => readPageOptions(page({ tve_frontend_options: BUILDER }));
 
-  test("where forms go, and from which document, is read", async () => {
-    expect(await readPageOptions(page())).toMatchObject({
-      ajaxurl: "/wp-admin/admin-ajax.php",
-      post_id: "",
-    });
-    const theirs = { ...BUILDER, ajaxurl: "https://site.test/ajax.php", post_id: 42 };
-    expect(await readPageOptions(page({ tve_frontend_options: theirs }))).toMatchObject({
-      ajaxurl: "https://site.test/ajax.php",
-      post_id: "42",
-    });
-  });
-
   test("is_editor_page and post_type are read [ED-012, ED-014]", async () => {
     expect(await read()).toMatchObject({ is_editor_page: true, post_type: "landing" });
     const alone = (options: object) => readPageOptions(page({ tve_frontend_options: options }));
@@ -112,14 +100,15 @@ describe("where a page builder's server takes what is asked", () => {
     const builder = { ...BUILDER, ajaxurl, post_id: "12" };
     expect(await read({ tve_frontend_options: builder })).toMatchObject({ ajaxurl, post_id: "12" });
     const other = { wpcf7: {}, tve_dash_front: { ajaxurl } };
-    expect(await read(other)).toMatchObject({ ajaxurl, post_id: "" });
+    expect(await read(other)).toMatchObject({ ajaxurl });
+    const counted = { tve_frontend_options: { ...BUILDER, post_id: 42 } };
+    expect(await read(counted)).toMatchObject({ post_id: "42" });
   });
 
-  test("is the usual address where it says nothing", async () => {
-    expect(await read({ tve_frontend_options: { ...BUILDER, ajaxurl: [] } })).toMatchObject({
-      ajaxurl: "/wp-admin/admin-ajax.php",
-      post_id: "",
-    });
+  test("is not said where the object has none: who asks knows the usual address", async () => {
+    for (const globals of [{}, { tve_frontend_options: { ...BUILDER, ajaxurl: [] } }]) {
+      expect((await read(globals)).ajaxurl).toBeUndefined();
+    }
   });
 });
 
