@@ -4,7 +4,7 @@ import type { DemoBlock, DemoPage } from "../types.ts";
 /** How many parts the page has, each with one thing that stays and four that move. */
 const PARTS = 50;
 
-/** One of each, in turn; none so fast that words run into each other. */
+/** One of each, in turn; none so fast that words run into each other, or so faint that they cannot be read. */
 const EFFECTS = [
   { name: "Up", effect: "vertical", direction: "in", speed: 0.2 },
   { name: "Down", effect: "vertical", direction: "out", speed: 0.2 },
@@ -13,7 +13,7 @@ const EFFECTS = [
   { name: "Turning", effect: "rotate", direction: "in", speed: 0.1 },
   { name: "Growing", effect: "scale", direction: "in", speed: 0.5 },
   { name: "Clearing", effect: "blur", direction: "in", speed: 3 },
-  { name: "Appearing", effect: "transparency", direction: "in", speed: 6 },
+  { name: "Appearing", effect: "transparency", direction: "in", speed: 3 },
   { name: "Leaning", effect: "3dperspective", direction: "from", perspective: 400, degrees: 30 },
 ];
 

@@ -115,7 +115,7 @@ export const drawingToWall: DemoPage = {
     ),
     heading("The press", "the-press"),
     parallax(
-      { effects: [{ effect: "transparency", direction: "in", speed: 8, start: 0, end: 40 }] },
+      { effects: [{ effect: "transparency", direction: "in", speed: 4, start: 0, end: 30 }] },
       quotation("You cannot hurry ink. You can only be somewhere else while it dries."),
     ),
     wideFirst(
