@@ -56,7 +56,9 @@ describe("An embedded store whose process is killed with kill -9", () => {
       const store = await openStore({ dataDir: fresh, emptyDatabase: dump });
       expect(await store.db.select().from(documents)).toBeInstanceOf(Array);
       await store.close();
-      expect(await readdir(fresh)).toEqual([DATABASE_FOLDER]);
+      // Killed while it took the lock, it leaves a socket that is swept once it is a minute old.
+      const left = (await readdir(fresh)).filter((name) => !/^lock-\d+-\w+\.sock$/.test(name));
+      expect(left).toEqual([DATABASE_FOLDER]);
     }
   }, 60_000);
 

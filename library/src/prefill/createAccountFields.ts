@@ -28,9 +28,8 @@ const LINES = "[type=text],[type=email],[type=tel],[type=url],[type=number],:not
 /**
  * Fills the page's fields with what a form of the page before has handed on by the cookie
  * `account_create_fields`: each value is shown as text, with a button to edit it. The cookie is
- * removed after 2500 ms. What a visitor has written stays; passwords, cards and
- * consent are never filled. The
- * query's `affiliate` goes into the hidden field `tve_affiliate`.
+ * removed after 2500 ms. What a visitor has written stays; passwords, cards and consent are never
+ * filled. The query's `affiliate` goes into the hidden field `tve_affiliate`.
  * @param element what the fields stand in, the body as a rule
  */
 export function createAccountFields(
