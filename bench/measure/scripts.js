@@ -16,7 +16,7 @@ const MOVING = [
 ];
 
 /**
- * The runtime alone, the effects that move a page together, the toasts, what every page loads (both, and the register of all features), each
+ * The runtime alone, the effects that move a page together, what every page loads (both, and the register of all features), each
  * chunk that it may load later, a contact form with all its rules, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
@@ -27,7 +27,6 @@ export async function scripts() {
   return [
     size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
     size("what moves, together", await movingBytes()),
-    size("effect toast", (await bundleAlone(`${LIBRARY}/toast/createToast.ts`)).bytes),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("contact form with all rules", contactFormBytes(manifest, entry)),
