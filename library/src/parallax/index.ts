@@ -4,6 +4,7 @@ export { type ParallaxBox, type ParallaxWindow, parallaxProgress } from "./paral
 export {
   PARALLAX_DIRECTIONS,
   PARALLAX_EFFECTS,
+  PARALLAX_RANGES,
   type ParallaxDirection,
   type ParallaxEffect,
   type ParallaxEffects,

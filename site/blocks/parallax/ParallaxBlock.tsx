@@ -1,40 +1,33 @@
 import * as v from "valibot";
-import { Parallax } from "vitrine/parallax";
+import { PARALLAX_DIRECTIONS, PARALLAX_EFFECTS, PARALLAX_RANGES, Parallax } from "vitrine/parallax";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { offField } from "../screens.ts";
 
-const hundredths = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+/** A number that the effect takes as it is. */
+const within = ([least, most]: readonly [number, number]) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most));
 
 const effect = v.object({
-  effect: v.pipe(
-    v.picklist([
-      "vertical",
-      "horizontal",
-      "rotate",
-      "scale",
-      "blur",
-      "transparency",
-      "3dperspective",
-    ]),
-    v.title("What changes"),
-  ),
+  effect: v.pipe(v.picklist(PARALLAX_EFFECTS), v.title("What changes")),
   direction: v.optional(
     v.pipe(
-      v.picklist(["in", "out", "in-out", "out-in", "from", "to"]),
+      v.picklist(PARALLAX_DIRECTIONS),
       v.title("Direction"),
       v.description("In is up, left, larger, clearer; from and to are for perspective."),
     ),
   ),
-  speed: v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(10), v.title("Speed"))),
+  speed: v.optional(v.pipe(within(PARALLAX_RANGES.speed), v.title("Speed"))),
   start: v.optional(
-    v.pipe(hundredths, v.title("From"), v.description("Hundredths of the way through the window.")),
+    v.pipe(
+      within(PARALLAX_RANGES.start),
+      v.title("From"),
+      v.description("Hundredths of the way through the window."),
+    ),
   ),
-  end: v.optional(v.pipe(hundredths, v.title("Until"))),
-  perspective: v.optional(
-    v.pipe(v.number(), v.minValue(100), v.maxValue(1000), v.title("Perspective")),
-  ),
-  degrees: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(179), v.title("Degrees"))),
+  end: v.optional(v.pipe(within(PARALLAX_RANGES.end), v.title("Until"))),
+  perspective: v.optional(v.pipe(within(PARALLAX_RANGES.perspective), v.title("Perspective"))),
+  degrees: v.optional(v.pipe(within(PARALLAX_RANGES.degrees), v.title("Degrees"))),
 });
 
 const fields = v.object({
