@@ -5,15 +5,13 @@ type Started = WeakMap<Element, Map<string, Stop>>;
 /** Shared by every copy of the package on a page, and by the runtime and React components. */
 const KEY = Symbol.for("vitrine.started");
 
-function started(): Started {
-  const world = globalThis as { [KEY]?: Started };
-  world[KEY] ??= new WeakMap();
-  return world[KEY];
-}
+const world = globalThis as { [KEY]?: Started };
+world[KEY] ??= new WeakMap();
+const started = world[KEY];
 
 /** Whether this behaviour runs on this element now, whoever started it. */
 export function isStarted(element: Element, behaviour: string): boolean {
-  return started().get(element)?.has(behaviour) ?? false;
+  return started.get(element)?.has(behaviour) ?? false;
 }
 
 /**
@@ -23,23 +21,22 @@ export function isStarted(element: Element, behaviour: string): boolean {
  *   since whoever started it ends it
  */
 export function startOnce(element: Element, behaviour: string, start: () => Stop): Stop {
-  if (isStarted(element, behaviour)) return () => {};
-  const running = started().get(element) ?? new Map<string, Stop>();
-  started().set(element, running);
-  // Held before start runs, so that a start which triggers another scan is not entered twice.
-  running.set(behaviour, () => {});
+  const running = started.get(element) ?? new Map<string, Stop>();
+  if (running.has(behaviour)) return () => {};
+  started.set(element, running);
   let stop: Stop;
+  const end = (): void => {
+    if (running.get(behaviour) !== end) return;
+    running.delete(behaviour);
+    stop();
+  };
+  // Held before start runs, so that a start which triggers another scan is not entered twice.
+  running.set(behaviour, end);
   try {
     stop = start();
   } catch (error) {
     running.delete(behaviour);
     throw error;
   }
-  const end = (): void => {
-    if (running.get(behaviour) !== end) return;
-    running.delete(behaviour);
-    stop();
-  };
-  running.set(behaviour, end);
   return end;
 }

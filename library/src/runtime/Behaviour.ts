@@ -22,7 +22,7 @@ export type Behaviour = {
   readonly selector: string;
   /** Default moment; an element's own `data-moment` comes first. */
   readonly moment: Moment;
-  /** Fetches what the element needs; a module is fetched once, however many elements ask for it. */
+  /** Fetches what starts it, for the first element that needs it; later ones only if that failed. */
   readonly load: (element: HTMLElement) => Promise<StartBehaviour>;
   /** Whether it has anything to do on this page; asked before its module is fetched. Default yes. */
   readonly isWanted?: (page: PageOptions) => boolean;

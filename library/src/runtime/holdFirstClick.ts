@@ -1,11 +1,7 @@
 import { listen } from "../browser/listen.ts";
 
-export type HeldClick = {
-  /** Gives the held click, if any, to the element it was meant for, and stops holding. */
-  readonly replay: () => void;
-  /** Stops holding; a held click is dropped. */
-  readonly stop: () => void;
-};
+/** Stops holding; the held click, if any, is given to the element it was meant for, or dropped. */
+export type Release = (isGiven: boolean) => void;
 
 /**
  * Holds the first click inside an element until its behaviour has started, so that none is lost
@@ -14,7 +10,7 @@ export type HeldClick = {
  * stopped at the element in the capture phase: who counts trusted clicks further out has seen it,
  * and must not count the replayed one, which is untrusted.
  */
-export function holdFirstClick(element: HTMLElement): HeldClick {
+export function holdFirstClick(element: HTMLElement): Release {
   let held: HTMLElement | undefined;
   const stop = listen(
     element,
@@ -30,16 +26,10 @@ export function holdFirstClick(element: HTMLElement): HeldClick {
     },
     { capture: true },
   );
-  return {
-    stop() {
-      stop();
-      held = undefined;
-    },
-    replay() {
-      stop();
-      if (held?.isConnected) held.click();
-      held = undefined;
-    },
+  return (isGiven) => {
+    stop();
+    if (isGiven && held?.isConnected) held.click();
+    held = undefined;
   };
 }
 

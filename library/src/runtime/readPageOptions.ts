@@ -1,7 +1,7 @@
 import { warn } from "../browser/warn.ts";
+import { askOnce } from "./askOnce.ts";
 import { isForeignPage } from "./isForeignPage.ts";
 import type { PageOptions, PageOptionsSource } from "./PageOptions.ts";
-import type { Visitor } from "./visitor.ts";
 
 /** The id of the JSON block in which our server prints a page's options. */
 export const PAGE_BLOCK_ID = "vitrine-page";
@@ -15,19 +15,15 @@ const read = new WeakMap<Document, Promise<PageOptions>>();
 export function readPageOptions(document: Document): Promise<PageOptions> {
   let options = read.get(document);
   if (!options) {
-    options = readNow(document);
+    options = readSource(document)
+      .then(withDefaults)
+      .catch((error: unknown) => {
+        warn("the page's options cannot be read; defaults hold.", error);
+        return withDefaults({});
+      });
     read.set(document, options);
   }
   return options;
-}
-
-async function readNow(document: Document): Promise<PageOptions> {
-  try {
-    return withDefaults(await readSource(document));
-  } catch (error) {
-    warn("the page's options cannot be read; defaults hold.", error);
-    return withDefaults({});
-  }
 }
 
 async function readSource(document: Document): Promise<PageOptionsSource> {
@@ -41,7 +37,6 @@ async function readSource(document: Document): Promise<PageOptionsSource> {
 
 /** Fills what the source leaves out, and asks for the visitor at most once. */
 function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
-  let asked: Promise<Visitor> | undefined;
   return {
     is_editor_page: false,
     post_type: "",
@@ -50,13 +45,8 @@ function withDefaults({ visitor, ...source }: PageOptionsSource): PageOptions {
     allow_video_src: false,
     islands: {},
     ...source,
-    visitor() {
-      asked ??= import("./fetchVisitor.ts").then((module) => module.fetchVisitor(visitor));
-      // A lost connection must not stay lost for the page's whole life.
-      asked.catch(() => {
-        asked = undefined;
-      });
-      return asked;
-    },
+    visitor: askOnce(() =>
+      import("./fetchVisitor.ts").then((module) => module.fetchVisitor(visitor)),
+    ),
   };
 }

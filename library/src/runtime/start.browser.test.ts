@@ -13,6 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   window.scrollTo(0, 0);
 });
 
@@ -74,6 +75,47 @@ describe("start", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen.started).toHaveLength(1);
     expect(seen.stopped).toHaveLength(0);
+  });
+
+  test("fetches a module once for all its elements, and again only where that failed", async () => {
+    const { behaviour, seen } = counting();
+    let fail = true;
+    const load = vi.fn((element: HTMLElement) =>
+      fail ? Promise.reject(new Error("no network")) : behaviour.load(element),
+    );
+    add();
+    add();
+    stop = start(document, { behaviours: [{ ...behaviour, name: "fetched", load }] });
+    await vi.waitFor(() => expect(takeConsole()).toHaveLength(1));
+    expect(load).toHaveBeenCalledOnce();
+    fail = false;
+    const later = [add(), add()];
+    await vi.waitFor(() => expect(seen.started).toEqual(later));
+    later.push(add());
+    await vi.waitFor(() => expect(seen.started).toEqual(later));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test("asks for one idle callback, however many wait for it, and for another one later", async () => {
+    const waiting: (() => void)[] = [];
+    const ask = vi
+      .spyOn(window, "requestIdleCallback")
+      .mockImplementation((run) => waiting.push(() => run({} as IdleDeadline)));
+    const { behaviour, seen } = counting({ moment: "idle" });
+    const other = counting({ name: "other", selector: ".other", moment: "idle" });
+    const [first, second, gone] = [add(), add("other"), add()];
+    stop = start(document, { behaviours: [behaviour, other.behaviour] });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    gone.remove();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(other.seen.started).toEqual([second]));
+    expect(seen.started).toEqual([first]);
+    const later = add();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.shift()?.();
+    await vi.waitFor(() => expect(seen.started).toEqual([first, later]));
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   test("starts an element once, though two starts and two copies of the package find it", async () => {

@@ -1,13 +1,14 @@
 import { guarded, reportError } from "../browser/reportError.ts";
 import { startOnce } from "../browser/startOnce.ts";
-import { type Stop, stopAll } from "../browser/stop.ts";
+import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import type { Behaviour, Moment } from "./Behaviour.ts";
+import { askOnce } from "./askOnce.ts";
+import type { Behaviour } from "./Behaviour.ts";
 import type { Islands } from "./Islands.ts";
 import { island } from "./island.ts";
 import type { PageOptions } from "./PageOptions.ts";
 import { readPageOptions } from "./readPageOptions.ts";
-import { isMoment, whenMoment } from "./whenMoment.ts";
+import { whenMoment } from "./whenMoment.ts";
 
 export type StartOptions = {
   /** The register: which elements come to life, when and how. */
@@ -15,6 +16,9 @@ export type StartOptions = {
   /** Widgets that the page may hold as islands, by name. Default none. */
   readonly islands?: Islands;
 };
+
+/** A behaviour with the stop of each element that it waits for or runs on. */
+type Running = Behaviour & { readonly running: Map<HTMLElement, Stop> };
 
 /** Elements inside an island belong to it until it has hydrated. */
 const WAITING_ISLAND = "v-island:not([data-ready])";
@@ -28,78 +32,72 @@ const WAITING_ISLAND = "v-island:not([data-ready])";
 export function start(root: Document | HTMLElement, options: StartOptions): Stop {
   const top = "documentElement" in root ? root.documentElement : root;
   const view = windowOf(top);
-  const behaviours = [...options.behaviours, island(options.islands ?? {})].filter((behaviour) =>
-    guarded(behaviour.name, top, () => top.matches(behaviour.selector) || true),
-  );
+  const shared = options.behaviours.map((one) => ({ ...one, load: askOnce(one.load) }));
+  const behaviours = [...shared, island(options.islands ?? {})]
+    .map((one) => ({ ...one, running: new Map<HTMLElement, Stop>() }))
+    .filter((one) => guarded(one.name, top, () => top.matches(one.selector) || true));
   const anyOf = behaviours.map((behaviour) => behaviour.selector).join(",");
-  const running = new Map<Element, Stop[]>();
+  const reading = readPageOptions(view.document);
   let stopped = false;
 
-  function scan(element: HTMLElement, page: PageOptions): void {
+  async function scan(element: HTMLElement): Promise<void> {
+    const page = await reading;
     if (stopped || !element.isConnected) return;
-    if (element.matches(anyOf)) wake(element, page);
-    for (const one of element.querySelectorAll<HTMLElement>(anyOf)) wake(one, page);
-  }
-
-  function wake(element: HTMLElement, page: PageOptions): void {
-    if (running.has(element) || element.parentElement?.closest(WAITING_ISLAND)) return;
-    const stops = behaviours
-      .filter((one) => element.matches(one.selector) && isOurs(one, page))
-      .map((behaviour) => arm(element, behaviour, page));
-    running.set(element, stops);
+    // Most of what is added later has nothing for any of them.
+    if (!element.matches(anyOf) && !element.querySelector(anyOf)) return;
+    for (const behaviour of behaviours) {
+      const { selector } = behaviour;
+      if (!isOurs(behaviour, page)) continue;
+      if (element.matches(selector)) wake(element, behaviour, page);
+      for (const one of element.querySelectorAll<HTMLElement>(selector)) wake(one, behaviour, page);
+    }
   }
 
   /** Waits for the element's moment, then fetches the module and starts it. */
-  function arm(element: HTMLElement, behaviour: Behaviour, page: PageOptions): Stop {
-    let over = false;
-    let end: Stop = () => {};
-    const wait = whenMoment(element, momentOf(element, behaviour), (settled) => {
-      behaviour
-        .load(element)
-        .then((begin) => {
-          if (over) return;
-          const stop = startOnce(element, behaviour.name, () => begin(element, undefined, page));
-          end = () => guarded(behaviour.name, element, stop);
-          // What waited inside an island may start now that it has hydrated.
-          if (behaviour.name === "island") scan(element, page);
-        })
-        .catch((error: unknown) => reportError(behaviour.name, element, error))
-        .finally(settled);
+  function wake(element: HTMLElement, behaviour: Running, page: PageOptions): void {
+    const { name, running } = behaviour;
+    if (running.has(element) || element.parentElement?.closest(WAITING_ISLAND)) return;
+    const wait = whenMoment(element, behaviour.moment, async (settled) => {
+      try {
+        const begin = await behaviour.load(element);
+        // Stopped while its module was on the way.
+        if (running.get(element) !== wait) return;
+        const stop = startOnce(element, name, () => begin(element, undefined, page));
+        running.set(element, stop);
+        // What waited inside an island may start now that it has hydrated.
+        if (name === "island") scan(element);
+      } catch (error) {
+        reportError(name, element, error);
+      }
+      settled?.();
     });
-    return stopAll(
-      () => end(),
-      wait,
-      () => {
-        over = true;
-      },
-    );
+    running.set(element, wait);
   }
 
-  function forgetRemoved(): void {
-    for (const [element, stops] of running) {
-      if (element.isConnected) continue;
-      running.delete(element);
-      stopAll(...stops)();
+  /** Ends what runs on such elements, last first. */
+  function end(isOver: (element: HTMLElement) => boolean): void {
+    for (const { name, running } of [...behaviours].reverse()) {
+      for (const [element, stop] of [...running].reverse()) {
+        if (isOver(element) && running.delete(element)) guarded(name, element, stop);
+      }
     }
   }
 
   const observer = new view.MutationObserver((changes) => {
     // Moved elements are removed and added in one batch: they are connected, and stay started.
-    if (changes.some((change) => change.removedNodes.length > 0)) forgetRemoved();
-    readPageOptions(view.document).then((page) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node.nodeType === 1) scan(node as HTMLElement, page);
-    });
+    if (changes.some((change) => change.removedNodes.length > 0)) {
+      end((element) => !element.isConnected);
+    }
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.nodeType === 1) scan(node as HTMLElement);
   });
 
-  readPageOptions(view.document).then((page) => scan(top, page));
+  scan(top);
   observer.observe(top, { childList: true, subtree: true });
   return () => {
     stopped = true;
     observer.disconnect();
-    const stops = [...running.values()].flat();
-    running.clear();
-    stopAll(...stops)();
+    end(() => true);
   };
 }
 
@@ -107,9 +105,4 @@ export function start(root: Document | HTMLElement, options: StartOptions): Stop
 function isOurs({ inEditor, isBuilders, isWanted }: Behaviour, page: PageOptions): boolean {
   const isFree = !(page.is_editor_page && inEditor === false) && !(page.builderRuns && isBuilders);
   return isFree && isWanted?.(page) !== false;
-}
-
-function momentOf(element: HTMLElement, behaviour: Behaviour): Moment {
-  const own = element.dataset.moment ?? "";
-  return isMoment(own) ? own : behaviour.moment;
 }

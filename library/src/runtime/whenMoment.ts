@@ -1,53 +1,40 @@
 import { listen } from "../browser/listen.ts";
-import { nextFrame } from "../browser/nextFrame.ts";
 import { onVisible } from "../browser/onVisible.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { windowOf } from "../browser/windowOf.ts";
 import type { Moment } from "./Behaviour.ts";
 import { holdFirstClick } from "./holdFirstClick.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** How far outside the window an element already counts as visible, so that it is ready in time. */
 export const VISIBLE_MARGIN = "200px";
-/** How long an idle behaviour waits at most for the browser to be idle, in milliseconds. */
-export const IDLE_TIMEOUT = 2000;
 
-const nothing = (): void => {};
+/** Does the work of its moment; what it is given is done once the behaviour has started or failed. */
+type Run = (settled?: () => void) => void;
 
-/** Does the work of its moment; what it returns is done once the behaviour has started or failed. */
-type Run = (settled: () => void) => void;
-
-/** Calls `run` once, when the element's moment has come. */
+/** Calls `run` once, when the element's moment has come: its own `data-moment`, else this one. */
 export function whenMoment(element: HTMLElement, moment: Moment, run: Run): Stop {
-  return moments[moment](element, run);
+  const own = element.getAttribute("data-moment") ?? "";
+  return moments[isMoment(own) ? own : moment](element, run);
 }
 
 /** Whether this text, as an author may have written it, names a moment. */
-export function isMoment(text: string): text is Moment {
+function isMoment(text: string): text is Moment {
   return Object.hasOwn(moments, text);
 }
 
 const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
   load(_element, run) {
-    run(nothing);
-    return nothing;
+    run();
+    return () => {};
   },
-  idle(element, run) {
-    const view = windowOf(element);
-    const ready = (): void => run(nothing);
-    // Safari has no requestIdleCallback; a frame later is the nearest to it.
-    if (typeof view.requestIdleCallback !== "function") {
-      return nextFrame(view, ready);
-    }
-    const idle = view.requestIdleCallback(ready, { timeout: IDLE_TIMEOUT });
-    return () => view.cancelIdleCallback(idle);
-  },
+  idle: whenIdle,
   visible(element, run) {
     const stop = onVisible(
       element,
       (visible) => {
         if (!visible) return;
         stop();
-        run(nothing);
+        run();
       },
       { margin: VISIBLE_MARGIN },
     );
@@ -56,7 +43,7 @@ const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
   interaction(element, run) {
     const touch = (): void => {
       stopListening();
-      run(held.replay);
+      run(() => release(true));
     };
     // Before the click is held, since that stops it from being heard any further.
     const stopListening = listen(
@@ -65,7 +52,7 @@ const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
       { pointerenter: touch, focusin: touch, touchstart: touch, click: touch, keydown: touch },
       { capture: true, passive: true },
     );
-    const held = holdFirstClick(element);
-    return stopAll(held.stop, stopListening);
+    const release = holdFirstClick(element);
+    return stopAll(() => release(false), stopListening);
   },
 };

@@ -155,6 +155,23 @@ describe("createTyping", () => {
     );
   });
 
+  test("a letter costs no more than itself: nothing else is laid out, no node comes or goes", async () => {
+    await begin();
+    const letters = element.querySelector("[data-typing-letters]") as Element;
+    const style = getComputedStyle(letters);
+    // Only then browsers lay it out alone.
+    expect([style.position, style.contain]).toEqual(["absolute", "size layout"]);
+    expect(letters.getBoundingClientRect()).toEqual(
+      letters.parentElement?.getBoundingClientRect() as DOMRect,
+    );
+    const observer = new MutationObserver(() => {});
+    observer.observe(element, { childList: true, subtree: true });
+    vi.advanceTimersByTime(800 + 4 * 125 + 900 + 4 * 50 + 125);
+    expect(seen()).toBe("r");
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+  });
+
   test("screen readers find all texts at once, and nothing of the typing", async () => {
     await begin();
     expect(element.querySelector("[data-typing-words]")?.textContent).toBe(
@@ -168,7 +185,7 @@ describe("createTyping", () => {
     await begin();
     vi.advanceTimersByTime(800 + 125);
     const edge = () => {
-      const typed = element.querySelector("[data-typing-now]")?.firstElementChild;
+      const typed = element.querySelector("[data-typing-now] > * > :first-child");
       return getComputedStyle(typed as Element).borderInlineEndStyle;
     };
     expect(element.querySelector("[data-typing-cursor]")?.textContent).toBe("gr");

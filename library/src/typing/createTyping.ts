@@ -51,7 +51,7 @@ function type(element: HTMLElement, text: TypedText): Stop {
   const canHold = !element.closest(CONTROLS);
   const before = [...element.childNodes];
   const { show, parts, pause } = stage(document, text);
-  pause.setAttribute("aria-label", element.dataset.pauseLabel ?? "Pause");
+  pause.ariaLabel = element.dataset.pauseLabel ?? "Pause";
   element.replaceChildren(...parts, ...(canHold ? [pause] : []));
   const typist = typeWords(text.words, text, show);
   let isReady = false;
@@ -59,7 +59,7 @@ function type(element: HTMLElement, text: TypedText): Stop {
   let isHeld = false;
   const update = (): void => {
     element.dataset.typing = isHeld ? "paused" : "typing";
-    pause.setAttribute("aria-pressed", `${isHeld}`);
+    pause.ariaPressed = `${isHeld}`;
     if (isReady && (isSeen || text.isSteady) && !isHeld && !document.hidden) typist.play();
     else typist.pause();
   };
@@ -102,19 +102,21 @@ function stage(document: Document, { words, colour }: TypedText): Stage {
     one.append(...children);
     return one;
   };
-  const typed = part("typingCursor", "", words[0] ?? "");
+  // A text that changes, where no node comes or goes: nobody has to look what that might be.
+  const typed = document.createTextNode(words[0] ?? "");
   const selected = part("typingSelected", "");
   selected.className = "tve_selected_typist";
   selected.style.setProperty("--vitrine-typing-highlight", colour);
   const rest = part("typingRest", "");
   const rooms = words.map((word) => part("typingRoom", word));
-  const line = part("typingLine", "", ...rooms, part("typingNow", "", typed, selected, rest));
-  line.setAttribute("aria-hidden", "true");
+  const letters = part("typingLetters", "", part("typingCursor", "", typed), selected, rest);
+  const line = part("typingLine", "", ...rooms, part("typingNow", "", letters));
+  line.ariaHidden = "true";
   const pause = document.createElement("button");
   pause.type = "button";
   return {
     show(step) {
-      typed.textContent = step.typed;
+      typed.data = step.typed;
       selected.textContent = step.selected;
       rest.dataset.typingRest = step.rest;
     },

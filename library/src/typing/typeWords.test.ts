@@ -131,6 +131,14 @@ describe("typingSteps", () => {
     vi.unstubAllGlobals();
   });
 
+  test("texts in which no letter joins another are parted without the browser's slow tables", () => {
+    const Segmenter = vi.fn();
+    vi.stubGlobal("Intl", { Segmenter });
+    expect(shown("Grün ¡ß!").map(({ typed }) => typed)).toContain("Grün ¡");
+    expect(Segmenter).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   test("what is typed, selected and to come are always the whole text", () => {
     const steps = typingSteps(["one two", "three"], { ...typingDefaults, highlight: true });
     for (let count = 0; count < 200; count += 1) {

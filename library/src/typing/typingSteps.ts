@@ -65,7 +65,8 @@ export function* typingSteps(words: readonly string[], pace: Pace): Generator<Ty
 /** What readers take for one character, accents and joined emoji included, where the browser knows. */
 function lettersOf(word: string): string[] {
   const { Segmenter } = Intl as Partial<typeof Intl>;
-  return Segmenter
+  // Asked first, it takes long to load its tables: not for letters that nothing joins.
+  return Segmenter && /[\u0300-\uffff]/.test(word)
     ? Array.from(new Segmenter().segment(word), ({ segment }) => segment)
     : Array.from(word);
 }
