@@ -1,5 +1,6 @@
-import { expireCookie, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie } from "./readCookie.ts";
 import { bag } from "./values.ts";
+import { expireCookie, writeCookie } from "./writeCookie.ts";
 
 /** A field of a form that a visitor has filled in on the page before. */
 export type AccountField = { readonly name: string; readonly value: string };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
-import { expireCookie, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie } from "./readCookie.ts";
+import { expireCookie, writeCookie } from "./writeCookie.ts";
 
 const NAME = "vitrine test[ä]";
 

@@ -1,6 +1,7 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { expireCookie, readCookie, writeCookie } from "./cookies.ts";
+import { readCookie } from "./readCookie.ts";
+import { expireCookie, writeCookie } from "./writeCookie.ts";
 
 /** A document that keeps the last cookie text it was given. */
 function page(protocol: string, cookie = ""): Document {

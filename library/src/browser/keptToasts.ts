@@ -6,37 +6,33 @@ import { KEPT_TOASTS } from "./waitingToasts.ts";
  * success alone is kept as its plain text, as the real system has it.
  */
 export function keepToasts(messages: readonly ToastMessage[]): void {
-  const [first, ...more] = messages;
+  const [first, second] = messages;
   if (!first) return;
-  const isPlain = more.length === 0 && first.state === "success";
-  const text = isPlain ? first.text : JSON.stringify(messages);
-  attempt((session) => session.setItem(KEPT_TOASTS, text));
+  const isPlain = !second && first.state === "success";
+  try {
+    sessionStorage.setItem(KEPT_TOASTS, isPlain ? first.text : JSON.stringify(messages));
+  } catch {
+    // Forbidden or full; memory, as in rawStorage.ts, would not outlive the page.
+  }
 }
 
 /** Takes the messages that a page before this one has kept. */
 export function takeKeptToasts(): ToastMessage[] {
-  const text = attempt((session) => session.getItem(KEPT_TOASTS));
-  if (text == null) return [];
-  attempt((session) => session.removeItem(KEPT_TOASTS));
-  return (parse(text) ?? [text]).flatMap((one: ToastInput) => toastMessage(one) ?? []);
-}
-
-/** Storage may be forbidden or full; memory, as in rawStorage.ts, would not outlive the page. */
-function attempt<T>(use: (session: Storage) => T): T | undefined {
   try {
-    return use(sessionStorage);
+    const text = sessionStorage.getItem(KEPT_TOASTS) ?? "";
+    sessionStorage.removeItem(KEPT_TOASTS);
+    return parse(text).flatMap((one) => toastMessage(one) ?? []);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /** A visitor may have edited it: whatever is no list of messages is a message itself. */
-function parse(text: string): ToastInput[] | undefined {
+function parse(text: string): ToastInput[] {
   try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.map(readMessage) : undefined;
+    return (JSON.parse(text) as Partial<ToastMessage>[]).map(readMessage);
   } catch {
-    return undefined;
+    return [text];
   }
 }
 

@@ -19,18 +19,15 @@ export type ToastMessage = { readonly text: string; readonly state: ToastState }
  * section 8). Undefined where there is nothing to say.
  */
 export function toastMessage(input: ToastInput): ToastMessage | undefined {
-  if (typeof input === "string")
-    return input.trim() ? { text: input, state: "success" } : undefined;
-  const text = [input.message, input.error, input.success].find(isText);
+  const { message, error, success, state }: Exclude<ToastInput, string> =
+    typeof input === "string" ? { message: input } : input;
+  const text = [message, error, success].find(isText);
   if (text === undefined) return undefined;
-  return { text, state: input.state ?? (isError(input.error) ? "error" : "success") };
+  // Servers also say `error: true` beside a message.
+  const isError = error === true || isText(error);
+  return { text, state: state ?? (isError ? "error" : "success") };
 }
 
 function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
-}
-
-/** Servers also say `error: true` beside a message. */
-function isError(error: unknown): boolean {
-  return isText(error) || error === true;
 }

@@ -6,7 +6,7 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { forgetAccountFields } from "../browser/accountFields.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
-import { readCookie } from "../browser/cookies.ts";
+import { readCookie } from "../browser/readCookie.ts";
 import type { Stop } from "../browser/stop.ts";
 import { TOAST_EVENT } from "../browser/waitingToasts.ts";
 import { BuilderForm } from "./BuilderForm.tsx";

@@ -1,20 +1,6 @@
 import { browserFlags } from "./browserFlags.ts";
 import { formatTime } from "./formatTime.ts";
 
-/** Where a field may take its value from (contract of the page builder: smart complete). */
-export const COMPLETE_TYPES = [
-  "user",
-  "time",
-  "query",
-  "post",
-  "cookie",
-  "content",
-  "source",
-  "shortcode",
-] as const;
-
-export type CompleteType = (typeof COMPLETE_TYPES)[number];
-
 /** What is known of page and visitor. */
 export type CompleteSources = {
   readonly userAgent: string;
@@ -43,32 +29,31 @@ export function asksVisitor(type: CompleteType, key: string): boolean {
   return type === "user" && (key === "ip" || USER_FIELD.test(key));
 }
 
+type Read = (key: string, sources: CompleteSources) => string;
+
+/** Where a field may take its value from (contract of the page builder: smart complete). */
+const READERS = {
+  user(key, { visitor, userAgent }) {
+    if (key === "ip") return visitor.ip;
+    if (USER_FIELD.test(key)) return own(visitor.current_user, key.replace(USER_FIELD, ""));
+    return browserFlags(userAgent);
+  },
+  time: (key, { now }) => formatTime(key, now),
+  query: (key, { search }) => new URLSearchParams(search).get(key) ?? "",
+  post: (key, { post }) => own(post, key),
+  cookie: (key, { cookie }) => cookie(key) ?? "",
+  content: (key, { content }) => own(content, key),
+  source: (_key, { referrer }) => referrer,
+  shortcode: (_key, { shortcode }) => shortcode.replaceAll(/\[[^[\]]*\]/g, "").trim(),
+} satisfies Record<string, Read>;
+
+export type CompleteType = keyof typeof READERS;
+
+export const COMPLETE_TYPES = Object.keys(READERS) as readonly CompleteType[];
+
 /** The value of a field; "" where there is none. */
 export function completeValue(type: CompleteType, key: string, sources: CompleteSources): string {
-  switch (type) {
-    case "user":
-      return userValue(key, sources);
-    case "time":
-      return formatTime(key, sources.now);
-    case "query":
-      return new URLSearchParams(sources.search).get(key) ?? "";
-    case "post":
-      return own(sources.post, key);
-    case "cookie":
-      return sources.cookie(key) ?? "";
-    case "content":
-      return own(sources.content, key);
-    case "source":
-      return sources.referrer;
-    case "shortcode":
-      return sources.shortcode.replaceAll(/\[[^[\]]*\]/g, "").trim();
-  }
-}
-
-function userValue(key: string, { visitor, userAgent }: CompleteSources): string {
-  if (key === "ip") return visitor.ip;
-  if (USER_FIELD.test(key)) return own(visitor.current_user, key.replace(USER_FIELD, ""));
-  return browserFlags(userAgent);
+  return READERS[type](key, sources);
 }
 
 function own(values: Readonly<Record<string, unknown>>, key: string): string {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { ACCOUNT_FIELDS_COOKIE, keepAccountFields } from "../browser/accountFields.ts";
-import { readCookie, writeCookie } from "../browser/cookies.ts";
 import { hasCookie } from "../browser/hasCookie.ts";
+import { readCookie } from "../browser/readCookie.ts";
 import type { Stop } from "../browser/stop.ts";
+import { writeCookie } from "../browser/writeCookie.ts";
 import { behaviours } from "../runtime/behaviours.ts";
 import { start } from "../runtime/start.ts";
 import { ACCOUNT_FIELDS_LIFE, createAccountFields } from "./createAccountFields.ts";

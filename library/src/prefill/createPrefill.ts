@@ -1,6 +1,6 @@
 import { after } from "../browser/after.ts";
-import { readCookie } from "../browser/cookies.ts";
 import { listen } from "../browser/listen.ts";
+import { readCookie } from "../browser/readCookie.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { reportError } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";

@@ -18,7 +18,7 @@ export function readPrefill(field: HTMLElement): PrefillSettings {
   const type = COMPLETE_TYPES.find((one) => one === completeType);
   if (completeType && !type) {
     warn(
-      `data-complete-type of ${shortSelector(field)} is "${completeType}", so the field has its default value only. It may be ${COMPLETE_TYPES.join(", ")}.`,
+      `data-complete-type of ${shortSelector(field)} is "${completeType}", so only its default value holds. It may be ${COMPLETE_TYPES.join(", ")}.`,
       field,
     );
   }

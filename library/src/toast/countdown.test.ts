@@ -10,37 +10,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("runs once when its time is over", () => {
-  const run = vi.fn();
-  countdown(3000, run);
+test("ends once when its time is over", () => {
+  const end = vi.fn();
+  countdown(3000, end).run();
   vi.advanceTimersByTime(2999);
-  expect(run).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(end).toHaveBeenCalledTimes(1);
 });
 
-test("time in which it was paused does not count, however often", () => {
-  const run = vi.fn();
-  const count = countdown(1000, run);
+test("time in which it was held does not count, however often", () => {
+  const end = vi.fn();
+  const count = countdown(1000, end);
+  count.run();
   vi.advanceTimersByTime(400);
-  count.pause();
-  count.pause();
+  count.hold();
+  count.hold();
   vi.advanceTimersByTime(60_000);
-  count.resume();
-  count.resume();
+  count.run();
+  count.run();
   vi.advanceTimersByTime(599);
-  expect(run).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(end).toHaveBeenCalledTimes(1);
 });
 
-test("stopped, it neither runs nor resumes", () => {
-  const run = vi.fn();
-  const count = countdown(1000, run);
-  count.stop();
-  count.resume();
-  count.pause();
-  count.resume();
+test("neither before it runs nor once it is held does its time pass", () => {
+  const end = vi.fn();
+  const count = countdown(1000, end);
   vi.advanceTimersByTime(5000);
-  expect(run).not.toHaveBeenCalled();
+  count.run();
+  count.hold();
+  vi.advanceTimersByTime(5000);
+  expect(end).not.toHaveBeenCalled();
 });

@@ -2,34 +2,28 @@ import { after } from "../browser/after.ts";
 import type { Stop } from "../browser/stop.ts";
 
 export type Countdown = {
-  /** Holds the time that is left; holding twice is holding once. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly stop: Stop;
+  /** Lets the time run; doing so twice is doing it once. */
+  readonly run: () => void;
+  /** Holds the time that is left, for good unless it runs again. */
+  readonly hold: () => void;
 };
 
-/** Runs once after so many milliseconds, not counting those in which it was paused. */
-export function countdown(milliseconds: number, run: () => void): Countdown {
+/** Calls `end` once after so many milliseconds, of which only those count in which it runs. */
+export function countdown(milliseconds: number, end: () => void): Countdown {
   let left = milliseconds;
-  let since = Date.now();
-  let stop: Stop | undefined = after(left, run);
-  let isOver = false;
+  let since = 0;
+  let stop: Stop | undefined;
   return {
-    pause() {
+    run() {
+      if (stop) return;
+      since = Date.now();
+      stop = after(left, end);
+    },
+    hold() {
       if (!stop) return;
       stop();
       stop = undefined;
       left -= Date.now() - since;
-    },
-    resume() {
-      if (stop || isOver) return;
-      since = Date.now();
-      stop = after(Math.max(0, left), run);
-    },
-    stop() {
-      stop?.();
-      stop = undefined;
-      isOver = true;
     },
   };
 }

@@ -4,5 +4,5 @@ import { runToast, type ToastOptions } from "./runToast.ts";
 
 /** As createToast(), without the builder's designs: what every page of ours has. */
 export function createOwnToast(element: HTMLElement, options?: Partial<ToastOptions>): Stop {
-  return runToast({ element, face: plainFace(element) }, options);
+  return runToast(element, plainFace(element), options);
 }

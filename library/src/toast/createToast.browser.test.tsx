@@ -5,7 +5,7 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { announce, REGION_DELAY } from "../browser/announce.ts";
 import { keepToasts, takeKeptToasts } from "../browser/keptToasts.ts";
-import type { Stop } from "../browser/stop.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
 import { toast } from "../browser/toast.ts";
 import { transitionTime } from "../browser/transitionTime.ts";
 import { createToast } from "./createToast.ts";
@@ -406,6 +406,23 @@ describe("createToast", () => {
       expect(block.innerText.trim()).toBe("A real one.");
       vi.advanceTimersByTime(3000);
       expect(isSeen(block)).toBe(false);
+    } finally {
+      history.replaceState(history.state, "", before);
+    }
+  });
+
+  test("in a preview a design without a text, and the default block, show an example", () => {
+    const before = location.href;
+    history.replaceState(history.state, "", "?content_template=my-notification");
+    try {
+      const blocks = [customBlock({}), builderBlock()];
+      for (const text of document.querySelectorAll(".thrv-notification_message"))
+        text.textContent = "";
+      stop = stopAll(...blocks.map((block) => createToast(block)));
+      for (const block of blocks) {
+        expect(isSeen(block)).toBe(true);
+        expect(block.innerText.trim()).toBe("This is a notification.");
+      }
     } finally {
       history.replaceState(history.state, "", before);
     }

@@ -1,9 +1,13 @@
 import type { Stop } from "../browser/stop.ts";
+import type { ToastMessage } from "../browser/toastMessage.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { customFace } from "./customFace.ts";
+import { isPreviewed, type ToastPage } from "./isPreviewed.ts";
 import { plainFace } from "./plainFace.ts";
-import { previewMessage, type ToastPage } from "./previewMessage.ts";
 import { runToast, type ToastOptions } from "./runToast.ts";
+
+/** Shown in a preview where the author has written nothing. */
+const EXAMPLE: ToastMessage = { text: "This is a notification.", state: "success" };
 
 /**
  * Shows what `toast()` asks for on this element, one message after the other, each announced. The
@@ -21,11 +25,10 @@ export function createToast(
   options?: Partial<ToastOptions>,
   page?: ToastPage,
 ): Stop {
-  const face = customFace(element) ?? plainFace(element);
-  const preview = previewMessage(
-    { state: element.dataset.state, sample: face.sample },
-    windowOf(element).location.search,
-    page,
-  );
-  return runToast({ element, face, preview }, options);
+  const custom = customFace(element);
+  const face = custom ?? plainFace(element);
+  if (isPreviewed(windowOf(element).location.search, page)) {
+    face.show(custom?.sample.text ? custom.sample : EXAMPLE);
+  }
+  return runToast(element, face, options);
 }

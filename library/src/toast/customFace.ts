@@ -1,9 +1,18 @@
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { stopAll } from "../browser/stop.ts";
+import type { ToastMessage, ToastState } from "../browser/toastMessage.ts";
+import { rememberChildren } from "./rememberChildren.ts";
 import type { ToastFace } from "./ToastFace.ts";
-import { TOAST_STATES } from "./toastStates.ts";
 
 const CUSTOM = ".notifications-content-wrapper";
+
+type CustomFace = ToastFace & {
+  /** What the author wrote where the message goes, to be shown in a preview. */
+  readonly sample: ToastMessage;
+};
+
+/** In the order in which one stands in for another. */
+const STATES: readonly ToastState[] = ["error", "warning", "success"];
 
 /**
  * The builder's block in a design of its author's, with a place for the message of each state. As
@@ -12,43 +21,34 @@ const CUSTOM = ".notifications-content-wrapper";
  * @returns undefined where the element is no such block
  * @throws where it has no place for a message
  */
-export function customFace(element: HTMLElement): ToastFace | undefined {
+export function customFace(element: HTMLElement): CustomFace | undefined {
   if (!element.matches(CUSTOM)) return undefined;
-  const places = TOAST_STATES.flatMap((state) => {
+  const places = STATES.flatMap((state) => {
     const text = element.querySelector(`.notification-${state} .thrv-notification_message`);
-    return text ? [{ state, text, before: [...text.childNodes] }] : [];
+    return text ? [{ state, text }] : [];
   });
-  const placeOf = (state = "success") => places.find((one) => one.state === state) ?? places[0];
-  const { animation = "none" } = element.dataset;
+  const placeOf = (state: string) => places.find((one) => one.state === state) ?? places[0];
+  const { state = "success", animation } = element.dataset;
+  const place = placeOf(state);
+  if (!place) throw new Error("the toast has no .thrv-notification_message for its text.");
   const hide = (): void => {
-    if (animation !== "none") element.dataset.animation = animation;
     delete element.dataset.shown;
+    if (animation) element.dataset.animation = animation;
   };
-  const sample = placeOf(element.dataset.state)?.text.textContent?.trim();
-  if (sample === undefined) {
-    throw new Error(
-      "the toast lacks a place for its text. Add a .thrv-notification_message to each of .notification-success, -warning and -error.",
-    );
-  }
   return {
-    sample,
-    show({ state, text }) {
-      const place = placeOf(state);
-      if (!place) return;
-      element.dataset.state = place.state;
-      place.text.textContent = text;
-      if (animation !== "none") delete element.dataset.animation;
-      element.dataset.shown = animation;
+    sample: { state: place.state, text: place.text.textContent.trim() },
+    show(message) {
+      const { state, text } = placeOf(message.state) ?? place;
+      text.textContent = message.text;
+      element.dataset.state = state;
+      element.dataset.shown = animation ?? "none";
+      delete element.dataset.animation;
     },
     hide,
     undo: stopAll(
-      rememberAttributes(element, ["data-state"]),
+      rememberAttributes(element, ["data-state", "data-animation"]),
       hide,
-      ...places.map(
-        ({ text, before }) =>
-          () =>
-            text.replaceChildren(...before),
-      ),
+      ...places.map(({ text }) => rememberChildren(text)),
     ),
   };
 }

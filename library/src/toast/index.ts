@@ -8,6 +8,6 @@ export {
 export { TOAST_EVENT, toastAsked } from "../browser/waitingToasts.ts";
 export { createOwnToast } from "./createOwnToast.ts";
 export { createToast } from "./createToast.ts";
-export type { ToastPage } from "./previewMessage.ts";
+export type { ToastPage } from "./isPreviewed.ts";
 export { type ToastOptions, toastDefaults } from "./runToast.ts";
 export { type ToastAnimation, Toaster, type ToasterProps, type ToastPosition } from "./Toaster.tsx";

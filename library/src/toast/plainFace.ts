@@ -1,4 +1,6 @@
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { stopAll } from "../browser/stop.ts";
+import { rememberChildren } from "./rememberChildren.ts";
 import type { ToastFace } from "./ToastFace.ts";
 import { toastIcon } from "./toastIcon.ts";
 
@@ -7,39 +9,32 @@ import { toastIcon } from "./toastIcon.ts";
  * @throws where it has no place for icon or text
  */
 export function plainFace(element: HTMLElement): ToastFace {
-  const icon = element.querySelector("[data-toast-icon], .tve-toast-icon-container");
-  const text = element.querySelector("[data-toast-text], .tve-toast-message-container");
-  if (!(icon && text)) {
-    throw new Error(
-      "the toast lacks a place for its icon or text. Add [data-toast-icon] and [data-toast-text].",
-    );
-  }
-  const before = { icon: [...icon.childNodes], text: [...text.childNodes] };
+  const icon = element.querySelector("[data-toast-icon],.tve-toast-icon-container");
+  const text = element.querySelector("[data-toast-text],.tve-toast-message-container");
+  if (!(icon && text)) throw new Error("the toast lacks [data-toast-icon] or [data-toast-text].");
+  const setOpen = (isOpen: boolean): void => {
+    if (element.popover && element.isConnected) element.togglePopover(isOpen);
+  };
   const hide = (): void => {
     delete element.dataset.state;
-    if (element.popover && element.matches(":popover-open")) element.hidePopover();
+    setOpen(false);
   };
   return {
-    sample: text.textContent?.trim() ?? "",
     show(message) {
       element.dataset.state = message.state;
       text.textContent = message.text;
       icon.replaceChildren(toastIcon(element.ownerDocument, message.state));
       icon.classList.toggle("tve-toast-error", message.state !== "success");
-      raise(element);
+      // Anew, so that it is above all else on the page, dialogs that opened meanwhile included.
+      setOpen(false);
+      setOpen(true);
     },
     hide,
-    undo: stopAll(() => {
-      icon.replaceChildren(...before.icon);
-      icon.classList.remove("tve-toast-error");
-      text.replaceChildren(...before.text);
-    }, hide),
+    undo: stopAll(
+      rememberAttributes(icon, ["class"]),
+      rememberChildren(icon),
+      rememberChildren(text),
+      hide,
+    ),
   };
-}
-
-/** Above all else on the page, dialogs that opened before included, where the browser can. */
-function raise(element: HTMLElement): void {
-  if (!(element.popover && element.isConnected)) return;
-  if (element.matches(":popover-open")) element.hidePopover();
-  element.showPopover();
 }

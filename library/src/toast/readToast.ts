@@ -7,9 +7,9 @@ export function readToast(element: HTMLElement): Partial<ToastOptions> {
   const { timer } = element.dataset;
   const duration = Number(timer);
   if (duration > 0) return { duration };
-  if (timer?.trim()) {
+  if (timer) {
     warn(
-      `data-timer of ${shortSelector(element)} is no number of milliseconds above 0, so messages stay 3 seconds.`,
+      `data-timer of ${shortSelector(element)} is no time in milliseconds; messages stay 3 seconds.`,
       element,
     );
   }

@@ -22,94 +22,90 @@ export type ToastOptions = {
 /** 3000 ms: specification, sections 4 and 9. */
 export const toastDefaults: ToastOptions = { duration: 3000, assertive: ["error"] };
 
-/** An element that shows messages, and how. */
-type Shower = {
-  readonly element: HTMLElement;
-  readonly face: ToastFace;
-  /** Shown at first, until another is asked for. */
-  readonly preview?: ToastMessage | undefined;
-};
-
 /** Shows what is asked for, one message after the other, and those that a page before this one kept. */
 export function runToast(
-  { element, face, preview }: Shower,
+  element: HTMLElement,
+  face: ToastFace,
   options: Partial<ToastOptions> = {},
 ): Stop {
   const { duration, assertive } = { ...toastDefaults, ...readToast(element), ...options };
   const { ownerDocument: document } = element;
+  /** The first is the one that is shown. */
   const queue: ToastMessage[] = [];
-  let shown: ToastMessage | undefined;
   let current: Countdown | undefined;
   let stopAnnouncing: Stop = () => {};
-  let calm = { hovered: false, focused: false };
-  let cameFrom: EventTarget | null = null;
+  let isHovered = false;
+  let cameFrom: HTMLElement | null = null;
 
-  function showNext(): void {
-    const { activeElement } = document;
-    const isInside = element.contains(activeElement);
-    current?.stop();
-    current = undefined;
-    shown = queue.shift();
-    if (!shown) {
+  function show(): void {
+    const [message] = queue;
+    const focused = element.contains(document.activeElement)
+      ? (document.activeElement as HTMLElement)
+      : undefined;
+    current?.hold();
+    current = message && countdown(duration, showNext);
+    if (!message) {
       face.hide();
-      if (isInside) {
-        (activeElement as HTMLElement).blur();
-        (cameFrom as HTMLElement | null)?.focus({ preventScroll: true });
-      }
+      focused?.blur();
+      if (focused) cameFrom?.focus({ preventScroll: true });
       return;
     }
-    face.show(shown);
+    face.show(message);
     // A popover that comes anew has lost it.
-    if (isInside) (activeElement as HTMLElement).focus();
-    const politeness = assertive.includes(shown.state) ? "assertive" : "polite";
-    stopAnnouncing = announce(document, shown.text, politeness);
-    current = countdown(duration, showNext);
-    keep({});
+    focused?.focus();
+    const politeness = assertive.includes(message.state) ? "assertive" : "polite";
+    stopAnnouncing = announce(document, message.text, politeness);
+    count();
   }
 
-  function keep(change: Partial<typeof calm>): void {
-    calm = { ...calm, ...change };
-    if (calm.hovered || calm.focused || shown === preview) current?.pause();
-    else current?.resume();
+  function showNext(): void {
+    queue.shift();
+    show();
   }
 
-  function ask(messages: readonly ToastMessage[]): void {
+  function count(): void {
+    if (isHovered || element.matches(":focus-within")) current?.hold();
+    else current?.run();
+  }
+
+  function ask(...messages: readonly ToastMessage[]): void {
     queue.push(...messages);
-    if (!current || shown === preview) showNext();
+    if (!current && queue[0]) show();
   }
+
+  const hover = ({ type }: PointerEvent): void => {
+    isHovered = type === "pointerenter";
+    count();
+  };
 
   const stop = stopAll(
     face.undo,
-    () => current?.stop(),
+    () => current?.hold(),
     () => stopAnnouncing(),
     listen(document, {
       [TOAST_EVENT](event: Event) {
         if (event.defaultPrevented || !element.isConnected) return;
         event.preventDefault();
-        ask([(event as CustomEvent<ToastMessage>).detail]);
+        ask((event as CustomEvent<ToastMessage>).detail);
       },
     } as Record<string, (event: Event) => void>),
     listen(windowOf(element), {
-      pagehide: () =>
-        keepToasts([
-          ...(shown && shown !== preview ? [shown] : []),
-          ...queue,
-          // A form that leads to another page has left its own.
-          ...takeKeptToasts(),
-        ]),
+      // A form that leads to another page has left its own.
+      pagehide: () => keepToasts([...queue, ...takeKeptToasts()]),
     }),
     listen(element, {
-      pointerenter: () => keep({ hovered: true }),
-      pointerleave: () => keep({ hovered: false }),
-      focusin: ({ relatedTarget }) => {
-        if (!calm.focused) cameFrom = relatedTarget;
-        keep({ focused: true });
+      pointerenter: hover,
+      pointerleave: hover,
+      focusin({ relatedTarget }) {
+        const from = relatedTarget as HTMLElement | null;
+        if (!element.contains(from)) cameFrom = from;
+        count();
       },
-      focusout: () => keep({ focused: false }),
-      keydown: (event) => event.key === "Escape" && showNext(),
-      click: (event) => (event.target as Element).closest("[data-toast-close]") && showNext(),
+      focusout: count,
+      keydown: ({ key }) => key === "Escape" && showNext(),
+      click: ({ target }) => (target as Element).closest("[data-toast-close]") && showNext(),
     }),
   );
-  ask([...(preview ? [preview] : []), ...takeKeptToasts(), ...waitingToasts(document).splice(0)]);
+  ask(...takeKeptToasts(), ...waitingToasts(document).splice(0));
   return stop;
 }

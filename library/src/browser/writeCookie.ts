@@ -14,15 +14,6 @@ export type Cookie = CookiePlace & {
   readonly sameSite?: "Lax" | "Strict" | "None";
 };
 
-/** A cookie's value, decoded; undefined where there is none or cookies are forbidden. */
-export function readCookie(document: Document, name: string): string | undefined {
-  for (const pair of cookieText(document).split(/; */)) {
-    const at = pair.indexOf("=");
-    if (at > 0 && decode(pair.slice(0, at)) === name) return decode(pair.slice(at + 1));
-  }
-  return undefined;
-}
-
 /**
  * Writes a cookie, name and value URI-encoded, for https alone where the page came by it. Where
  * cookies are forbidden, or the value is no well-formed text, nothing is written and nothing thrown.
@@ -44,20 +35,4 @@ export function writeCookie(document: Document, cookie: Cookie): void {
 /** Removes a cookie that was written with the same path and domain. */
 export function expireCookie(document: Document, name: string, place: CookiePlace = {}): void {
   writeCookie(document, { ...place, name, value: "", maxAge: 0 });
-}
-
-function cookieText(document: Document): string {
-  try {
-    return document.cookie;
-  } catch {
-    return "";
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
