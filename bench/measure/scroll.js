@@ -148,5 +148,5 @@ async function readMetrics(session) {
 
 /** In the page, before its scripts. */
 function forgetTimelines() {
-  Reflect.deleteProperty(window, "ViewTimeline");
+  Reflect.deleteProperty(window, "ScrollTimeline");
 }

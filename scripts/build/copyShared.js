@@ -12,7 +12,8 @@ const SHARED = resolve(SOURCE, "browser");
 export const COPIED = [
   "accountFields",
   "consent",
-  "cookies",
+  "createScrollHub",
+  "createScrollRange",
   "debounce",
   "describeBy",
   "ensureId",
@@ -31,15 +32,19 @@ export const COPIED = [
   "pageQuery",
   "placeBeside",
   "rawStorage",
+  "readCookie",
   "readJsonAttribute",
   "rememberFocus",
   "screenType",
+  "secretFields",
   "storage",
   "storageEntry",
   "toast",
   "toastMessage",
   "values",
   "watchDistance",
+  "wordOf",
+  "writeCookie",
 ];
 
 /** Where a module that was copied says for which feature. */

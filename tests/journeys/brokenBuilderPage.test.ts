@@ -46,7 +46,7 @@ const BROKEN: readonly (readonly [id: string, markup: string, said?: string])[] 
   [
     "unknown-effect",
     `<div id="unknown-effect" ${scroll({ mode: "parallax", parallax: { [HOSTILE]: {} } })}>x</div>`,
-    "on div#unknown-effect does not exist",
+    "parallax of div#unknown-effect is",
   ],
   [
     "wild-speed",

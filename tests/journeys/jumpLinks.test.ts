@@ -38,7 +38,24 @@ describe("links on a page", () => {
   test("jump at once where less motion is wanted", async () => {
     const page = await openStyle({ reducedMotion: "reduce" });
     await links(page).getByRole("link", { name: "A heading" }).click();
-    expect(await topOf(page, "sample-heading")).toBe(0);
+    await expect.poll(() => topOf(page, "sample-heading")).toBe(0);
+    // At once, and not by and by.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("sample-heading");
+  });
+
+  test("lead there all the same where what they need does not come", async () => {
+    const page = await openStyle({
+      expected: [/ERR_FAILED/, /vitrine: jump link failed/],
+    });
+    await page.route("**/jumpTo-*.js", (route) => route.abort());
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    await links(page).getByRole("link", { name: "A heading" }).click();
+    await expect.poll(() => topOf(page, "sample-heading"), { timeout: 10_000 }).toBe(0);
+    expect(new URL(page.url()).hash).toBe("#sample-heading");
+    expect(said.filter((text) => text.startsWith("vitrine: jump link failed"))).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
   });
 
   test("are plain links without script", async () => {

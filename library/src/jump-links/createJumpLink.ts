@@ -1,13 +1,10 @@
-import { focusPlace } from "../browser/focusPlace.ts";
-import { glide } from "../browser/glide.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { FOCUSABLE } from "../browser/rememberFocus.ts";
+import { reportError } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { coveredAbove, jumpGoal, scrollerOf } from "./jumpGoal.ts";
-import { openWay } from "./openWay.ts";
 import { idOf, placeIn } from "./placeIn.ts";
 
 export type JumpLinkOptions = {
@@ -34,33 +31,27 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
   const { smooth, plain } = { ...jumpLinkDefaults, ...options };
   const view = windowOf(element);
   const { document } = view;
-  let stopMoving: Stop = () => {};
-  let unfocus: Stop = () => {};
+  let end: Stop | undefined = () => {};
 
-  function jump(target: HTMLElement): void {
-    const scroller = scrollerOf(target);
-    let covered = 0;
-    openWay(target);
-    unfocus();
-    const top = scroller.scrollTop;
-    unfocus = focusPlace(target);
-    // The browser has brought it into view: boxes on the way there stay so, the page takes its time.
-    scroller.scrollTo({ top, behavior: "instant" });
-    stopMoving = glide(view, {
-      scroller,
-      goal(arrived) {
-        const now = coveredAbove(scroller, target);
-        // Something that lets go at the place itself would otherwise move it to and fro.
-        covered = arrived ? Math.max(now, covered) : now;
-        return jumpGoal(scroller, target, covered);
-      },
-      duration: element.getAttribute("jump-animation") === "smooth" ? smooth : plain,
-      onArrive: () =>
-        document.body.dispatchEvent(
-          new view.CustomEvent("tcb-jumplink-done", { detail: { target, link: element } }),
-        ),
-    });
+  async function jump(target: HTMLElement, address: string): Promise<void> {
+    try {
+      const { jumpTo } = await fetchJump();
+      // Nothing to do once the link has been stopped meanwhile.
+      end?.();
+      if (end) end = jumpTo(target, durationOf(), () => tell(target));
+    } catch (error) {
+      reportError("jump link", element, error);
+      // As the browser itself would have gone there.
+      view.location.replace(address);
+    }
   }
+
+  const durationOf = (): number =>
+    element.getAttribute("jump-animation") === "smooth" ? smooth : plain;
+  const tell = (target: HTMLElement): boolean =>
+    document.body.dispatchEvent(
+      new view.CustomEvent("tcb-jumplink-done", { detail: { target, link: element } }),
+    );
 
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || isMeantForBrowser(event, element)) return;
@@ -72,8 +63,9 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     // Only the browser opens what its search would open, and brings it into view.
     if (!target || target.closest("[hidden=until-found]")) return;
     event.preventDefault();
-    addToAddress(view, `${page}#${place}`);
-    jump(target);
+    const address = `${page}#${place}`;
+    addToAddress(view, address);
+    void jump(target, address);
   }
 
   const restore = rememberAttributes(element, ["role", "tabindex"]);
@@ -84,9 +76,13 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
   }
   return stopAll(
     restore,
-    () => unfocus(),
-    () => stopMoving(),
+    () => {
+      end?.();
+      end = undefined;
+    },
     listen(element, {
+      pointerenter: prepare,
+      focusin: prepare,
       click,
       keydown(event) {
         if (!isReached && event.key === "Enter" && event.target === element) element.click();
@@ -94,6 +90,12 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     }),
   );
 }
+
+/** What a jump takes comes once somebody is about to jump. */
+const fetchJump = () => import("./jumpTo.ts");
+
+/** Where that fails, the click says so. */
+const prepare = (): void => void fetchJump().catch(() => {});
 
 /** The place alone means this page, whatever a <base> would make of it; all else is as the browser reads it. */
 function addressOf(element: HTMLElement): string {

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { createParallax, PARALLAX_GLIDE } from "./createParallax.ts";
+import { createParallax } from "./createParallax.ts";
 import { Parallax } from "./Parallax.tsx";
 import type { ParallaxEffect, ParallaxSettings } from "./parallaxSettings.ts";
+import { PARALLAX_GLIDE } from "./startMotion.ts";
 import "./parallax.css";
 
 type Effects = { readonly [Effect in ParallaxEffect]?: Partial<ParallaxSettings> };
@@ -88,11 +89,13 @@ async function media(features: { name: string; value: string }[], type = ""): Pr
   await cdp().send("Emulation.setEmulatedMedia", { media: type, features });
 }
 
+const styleOf = window.getComputedStyle.bind(window);
+const { play: played } = Animation.prototype;
 const REDUCED = [{ name: "prefers-reduced-motion", value: "reduce" }];
 
 describe.each([
   ["by the browser itself", () => {}],
-  ["by script, in browsers that cannot", () => vi.stubGlobal("ViewTimeline", undefined)],
+  ["by script, in browsers that cannot", () => vi.stubGlobal("ScrollTimeline", undefined)],
 ])("createParallax, %s", (_title, prepare) => {
   beforeEach(prepare);
 
@@ -335,7 +338,7 @@ describe("createParallax", () => {
     await expect.poll(settled).toBe(true);
     const [before] = animationsOf(element);
     frames.mockClear();
-    expect(before?.timeline).toBeInstanceOf(ViewTimeline);
+    expect(before?.timeline).toBeInstanceOf(ScrollTimeline);
     window.scrollTo(0, 600);
     await expect.poll(() => moved().y).toBeLessThan(-100);
     expect(frames).not.toHaveBeenCalled();
@@ -360,12 +363,49 @@ describe("createParallax", () => {
 
   test("far from the window nothing of it is drawn apart, and it is ready when it comes near", async () => {
     await begin({ vertical: { speed: 3 } });
-    // Farther than it may be moved, twice over.
-    window.scrollTo(0, TOP + HEIGHT + 900);
+    window.scrollTo(0, TOP + HEIGHT + 2000);
     await expect.poll(() => animationsOf(element).length).toBe(0);
     expect(element.hasAttribute("data-scroll-effects")).toBe(false);
     const progress = await scrollTo(90);
     await expect.poll(() => moved().y).toBeCloseTo(-3 * progress, 0);
+  });
+
+  test("what was shown gliding is drawn apart again, and goes its way to the pixel", async () => {
+    await scrollTo(60);
+    await begin({ vertical: { speed: 3 } });
+    await expect.poll(() => animationsOf(element).length).toBe(1);
+    const progress = await scrollTo(80);
+    expect(moved().y).toBeCloseTo(-3 * progress, 0);
+  });
+
+  test("a hundred share one timeline, and are measured before the first of them moves", async () => {
+    const many = Array.from({ length: 100 }, (_, index) => makeBox(`many-${index}`));
+    place.append(...many);
+    const order: string[] = [];
+    const read = vi.spyOn(window, "getComputedStyle").mockImplementation(
+      Object.assign((one: Element) => {
+        order.push("read");
+        return styleOf(one);
+      }),
+    );
+    const play = vi.spyOn(Animation.prototype, "play").mockImplementation(function (
+      this: Animation,
+    ) {
+      order.push("write");
+      return played.call(this);
+    });
+    for (const one of many) {
+      one.style.height = "4px";
+      ask({ rotate: { speed: 1 } }, {}, one);
+    }
+    stop = stopAll(...many.map((one) => createParallax(one)));
+    window.scrollTo(0, 600);
+    await expect.poll(() => many.every((one) => animationsOf(one).length > 0)).toBe(true);
+    read.mockRestore();
+    play.mockRestore();
+    const runs = order.filter((one, index) => one !== order[index - 1]);
+    expect(runs.length).toBeLessThanOrEqual(4);
+    expect(new Set(many.map((one) => animationsOf(one).at(-1)?.timeline)).size).toBe(1);
   });
 
   test("settings without effects, and those of a sticky element, change nothing", async () => {

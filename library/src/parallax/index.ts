@@ -1,6 +1,11 @@
-export { createParallax, PARALLAX_GLIDE } from "./createParallax.ts";
+export { createParallax } from "./createParallax.ts";
 export { Parallax, type ParallaxProps } from "./Parallax.tsx";
-export { type ParallaxBox, type ParallaxWindow, parallaxProgress } from "./parallaxProgress.ts";
+export {
+  type ParallaxBox,
+  type ParallaxWay,
+  parallaxProgress,
+  parallaxWay,
+} from "./parallaxProgress.ts";
 export {
   PARALLAX_DIRECTIONS,
   PARALLAX_EFFECTS,
@@ -13,3 +18,4 @@ export {
 } from "./parallaxSettings.ts";
 export { parallaxValue } from "./parallaxValue.ts";
 export { type ParallaxOptions, readParallax } from "./readParallax.ts";
+export { PARALLAX_GLIDE } from "./startMotion.ts";

@@ -2,7 +2,11 @@ import type { ParallaxEffect, ParallaxEffects, ParallaxSettings } from "./parall
 import { parallaxValue } from "./parallaxValue.ts";
 
 /** What an element has without us, as CSS. */
-export type OwnStyle = { readonly transform: string; readonly filter: string };
+export type OwnStyle = {
+  readonly transform: string;
+  readonly filter: string;
+  readonly opacity: string;
+};
 
 /** Browsers draw no jump between two frames, so a step takes this long, in hundredths of the way. */
 const STEP = 0.01;
@@ -16,7 +20,10 @@ const PERSPECTIVE_STEP = 2;
  * The element's own transform stands between moves and turns: so a move goes up or aside however
  * the element is turned, and a turn goes around its middle wherever the element was put.
  */
-export function parallaxKeyframes(effects: ParallaxEffects, own: OwnStyle): Keyframe[] {
+export function parallaxKeyframes(
+  effects: ParallaxEffects,
+  own: Omit<OwnStyle, "opacity">,
+): Keyframe[] {
   return pointsOf(effects).map((point) => {
     const write = (effect: ParallaxEffect, css: string): string => {
       const settings = effects[effect];

@@ -101,8 +101,8 @@ describe("readParallax", () => {
       expect(read({ vertical: { direction } }, "lost")?.vertical?.direction).toBe("in");
       const said = takeConsole();
       expect(said).toHaveLength(1);
-      expect(said[0]).toContain(`"${direction}" on div#lost does not exist`);
-      expect(said[0]).toContain("Write in, out, in-out, out-in, from, to.");
+      expect(said[0]).toContain(`direction of div#lost is "${direction}", which does not exist`);
+      expect(said[0]).toContain("Write one of in, out, in-out, out-in, from, to.");
     }
   });
 
@@ -111,8 +111,8 @@ describe("readParallax", () => {
     expect(Object.keys(effects ?? {})).toEqual(["rotate"]);
     const said = takeConsole();
     expect(said).toHaveLength(2);
-    expect(said[0]).toContain('"sparkle" on div#sparkling does not exist');
-    expect(said[0]).toContain("Write vertical, horizontal,");
+    expect(said[0]).toContain('parallax of div#sparkling is "sparkle", which does not exist');
+    expect(said[0]).toContain("Write one of vertical, horizontal,");
   });
 
   test("a sticky element, and one that says nothing, have no parallax", () => {

@@ -1,8 +1,7 @@
 import { readJsonAttribute } from "../browser/readJsonAttribute.ts";
 import type { ScreenType } from "../browser/screenType.ts";
-import { shortSelector } from "../browser/shortSelector.ts";
-import { type Bag, bag, text } from "../browser/values.ts";
-import { warn } from "../browser/warn.ts";
+import { type Bag, bag, numberWithin } from "../browser/values.ts";
+import { wordOf } from "../browser/wordOf.ts";
 import {
   PARALLAX_DIRECTIONS,
   PARALLAX_EFFECTS,
@@ -33,7 +32,7 @@ export function readParallax(element: Element): ParallaxOptions | undefined {
   const { disabled } = config;
   const effects: Partial<Record<ParallaxEffect, ParallaxSettings>> = {};
   for (const [name, settings] of Object.entries(bag(config.parallax) ?? {})) {
-    const effect = oneOf(PARALLAX_EFFECTS, name, element);
+    const effect = wordOf(PARALLAX_EFFECTS, { element, name: "parallax", value: name });
     if (effect) effects[effect] = readSettings(bag(settings) ?? {}, element);
   }
   return { effects, disabled: Array.isArray(disabled) ? disabled : [] };
@@ -41,9 +40,8 @@ export function readParallax(element: Element): ParallaxOptions | undefined {
 
 function readSettings(settings: Bag, element: Element): ParallaxSettings {
   const number = (name: NumberName, fallback: number = parallaxDefaults[name]): number => {
-    const value = Number.parseFloat(text(settings[name]));
-    const [least, most] = PARALLAX_RANGES[name];
-    return Number.isFinite(value) ? Math.max(least, Math.min(most, value)) : fallback;
+    const [min, max] = PARALLAX_RANGES[name];
+    return numberWithin(settings[name], { min, max, fallback });
   };
   const start = number("start");
   const end = number("end");
@@ -53,24 +51,9 @@ function readSettings(settings: Bag, element: Element): ParallaxSettings {
     middle: number("middle", (start + end) / 2),
     end,
     direction:
-      oneOf(PARALLAX_DIRECTIONS, text(settings.direction), element) ?? parallaxDefaults.direction,
+      wordOf(PARALLAX_DIRECTIONS, { element, name: "direction", value: settings.direction }) ??
+      parallaxDefaults.direction,
     perspective: number("perspective"),
     degrees: number("degrees"),
   };
-}
-
-/** Says once which name is none of those there are. */
-function oneOf<Name extends string>(
-  names: readonly Name[],
-  name: string,
-  element: Element,
-): Name | undefined {
-  const found = names.find((one) => one === name);
-  if (name && !found) {
-    warn(
-      `parallax: "${name}" on ${shortSelector(element)} does not exist. Write ${names.join(", ")}.`,
-      element,
-    );
-  }
-  return found;
 }

@@ -1,4 +1,4 @@
-import { px } from "./styleOf.ts";
+import { px, styleOf } from "./styleOf.ts";
 
 type Edge = "top" | "bottom";
 
@@ -14,5 +14,5 @@ export function collapsedMargin(element: Element, edge: Edge): number {
 
 /** An element's margin at an edge, with what collapses into it. */
 export function outerMargin(element: Element, edge: Edge): number {
-  return Math.max(px(element, `margin-${edge}`), collapsedMargin(element, edge));
+  return Math.max(px(styleOf(element), `margin-${edge}`), collapsedMargin(element, edge));
 }

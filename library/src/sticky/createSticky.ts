@@ -17,6 +17,11 @@ import { NORMAL, type StickyLimits, type StickyState, stickyState } from "./stic
 /** What is shown of a header: its parent sticks. */
 const HEADER = ".thrive-symbol-shortcode";
 
+/** Farther than a finger scrolls within the frame or two that the browser takes to tell, in CSS pixels. */
+const NEAR = 200;
+/** Every turn may change what comes and goes. */
+const ANYWHERE = 1e9;
+
 /**
  * Keeps an element in view while the page scrolls, as its `data-tve-scroll` says
  * (`{"mode":"sticky","top":"24","end":"parent","stickyPosition":"top","disabled":["mobile"]}`) or the
@@ -67,7 +72,8 @@ function follow(element: HTMLElement, settings: ElementSettings): Stop {
       if (!found) return undefined;
       const box = settings.isHeader && state.stuck ? asHigh(found, last) : found;
       last = box;
-      look.measure(box);
+      // It never leaves its place where its parent holds it all the way.
+      if (box.reach !== box.end) look.measure(box);
       return {
         ...stackable(box, settings, window),
         element,
@@ -80,7 +86,13 @@ function follow(element: HTMLElement, settings: ElementSettings): Stop {
     update(scroll, isReleased) {
       const to = limits ? stickyState(state, scroll, limits) : NORMAL;
       if (isReleased || to !== state) turn(to, isReleased);
-      return Object.values(limits ?? {});
+      // No page is scrolled to less than 0.
+      return Object.values(limits ?? {}).filter((limit) => limit >= 0);
+    },
+    near() {
+      if (settings.mode === "appear") return ANYWHERE;
+      // What the browser holds by itself may be told late that it is stuck.
+      return limits?.fix === Number.POSITIVE_INFINITY ? 0 : NEAR;
     },
   });
   tell(element, "initialized");

@@ -40,24 +40,26 @@ export function createStickyLook(
 
   return {
     show({ stuck, hold, hidden }, jumps) {
+      if (hold !== "fixed") place.remove();
+      else element.before(place);
       mark(HOLD, hold);
       mark(STUCK, stuck && position);
       mark(AWAY, hidden && (jumps ? "at-once" : "in-motion"));
       classList.toggle(stuckClass, stuck);
       classList.toggle(`${stuckClass}-hidden`, hidden);
-      if (hold === "fixed") element.before(place);
-      else place.remove();
     },
     measure: (box) => fitPlace(place, element, box),
     hang(box, at) {
       const values = {
         // The window's height changes while a phone's address bar slides; the browser follows that.
         at: position === "bottom" ? `calc(100dvh - ${top + box.height}px)` : `${at}px`,
-        lift: `${box.lift}px`,
-        left: `${box.left}px`,
-        width: `${box.width}px`,
-        way: `${box.end - box.top - box.height}px`,
         level: `${Math.max(box.zIndex, isHeader ? HEADER_Z_INDEX : MIN_Z_INDEX)}`,
+        ...(box.reach !== box.end && {
+          lift: `${box.lift}px`,
+          left: `${box.left}px`,
+          width: `${box.width}px`,
+          way: `${box.end - box.top - box.height}px`,
+        }),
       };
       for (const [name, value] of Object.entries(values)) {
         style.setProperty(`--vitrine-sticky-${name}`, value);

@@ -61,7 +61,7 @@ describe("readSticky", () => {
     element.id = "ends";
     expect(read({ end: "element", el_id: "ends" })?.end).toBe("element");
     expect(read({ end: "Parent" })?.end).toBe("default");
-    expect(takeConsole().join()).toContain('end of div#ends is "Parent", which counts as default');
+    expect(takeConsole().join()).toContain('end of div#ends is "Parent", which does not exist');
   });
 
   test("finds the element that ends it, with or without # [PB-031]", () => {
@@ -96,7 +96,7 @@ describe("readSticky", () => {
       disabled: ["mobile"],
     });
     const said = takeConsole().join("\n");
-    for (const part of ["mode of div#read", '"stick", which counts as sticky', '"left"']) {
+    for (const part of ["mode of div#read", '"stick", which does not exist', '"left"']) {
       expect(said).toContain(part);
     }
   });

@@ -1,9 +1,8 @@
 import { findTarget } from "../browser/findTarget.ts";
 import { readJsonAttribute } from "../browser/readJsonAttribute.ts";
 import type { ScreenType } from "../browser/screenType.ts";
-import { shortSelector } from "../browser/shortSelector.ts";
 import { type Bag, numberWithin, text } from "../browser/values.ts";
-import { warn } from "../browser/warn.ts";
+import { wordOf } from "../browser/wordOf.ts";
 
 /** Stays in view while the page scrolls, or goes on the way down and comes back on the way up. */
 export type StickyMode = "sticky" | "appear";
@@ -90,17 +89,8 @@ function readOptions(
   element: HTMLElement,
   found: Bag,
 ): Omit<StickyOptions, "disabled"> & { readonly disabled: readonly unknown[] } {
-  const pick = <T extends string>(name: string, words: readonly [T, ...T[]]): T => {
-    const value = found[name] || words[0];
-    const known = words.find((one) => one === value);
-    if (!known) {
-      warn(
-        `${name} of ${shortSelector(element)} is "${text(value)}", which counts as ${words[0]}. Write ${words.join(" or ")}.`,
-        element,
-      );
-    }
-    return known ?? words[0];
-  };
+  const pick = <T extends string>(name: string, words: readonly [T, ...T[]]): T =>
+    wordOf(words, { element, name, value: found[name] }) ?? words[0];
   return {
     mode: pick("mode", STICKY_MODES),
     top: numberWithin(found.top, { min: 0, max: MAX_STICKY_TOP, fallback: 0 }),

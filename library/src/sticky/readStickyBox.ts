@@ -27,15 +27,15 @@ export function readStickyBox(
   const { top, left, width, height } = element.getBoundingClientRect();
   const isHidden = height === 0 || element.classList.contains(`tcb-${screen}-hidden`);
   if (isHidden || disabled.includes(screen)) return undefined;
-  const [canStick, canFix] = readSurroundings(element);
+  const own = styleOf(element);
+  const [canStick, canFix] = readSurroundings(element, own);
   const parent = element.parentElement ?? element;
   // How low its bottom edge gets inside another's padding.
-  const within = (one: Element): number =>
-    one.getBoundingClientRect().bottom +
-    scrolled -
-    px(one, "padding-bottom") -
-    px(one, "border-bottom-width") -
-    px(element, "margin-bottom");
+  const within = (one: Element): number => {
+    const style = styleOf(one);
+    const rim = px(style, "padding-bottom") + px(style, "border-bottom-width");
+    return one.getBoundingClientRect().bottom + scrolled - rim - px(own, "margin-bottom");
+  };
   // What comes and goes has no end, and is not left to its parent.
   const stays = mode === "sticky";
   let last = Number.POSITIVE_INFINITY;
@@ -50,16 +50,19 @@ export function readStickyBox(
     reach: stays && canStick && !isHeader ? within(parent) : Number.NEGATIVE_INFINITY,
     end: last,
     canFix,
-    zIndex: px(element, "z-index"),
+    zIndex: px(own, "z-index"),
     lift: collapsedMargin(element, "top"),
   };
 }
 
 /** What the elements around this one let it do: go with its parent, and be fixed to the window. */
-function readSurroundings(element: HTMLElement): [canStick: boolean, canFix: boolean] {
+function readSurroundings(
+  element: HTMLElement,
+  { position }: CSSStyleDeclaration,
+): [canStick: boolean, canFix: boolean] {
   const { documentElement: root, body } = element.ownerDocument;
   const parent = element.parentElement;
-  let canStick = !/absolute|fixed/.test(styleOf(element).position);
+  let canStick = !/absolute|fixed/.test(position);
   let canFix = true;
   for (let one = parent; one && one !== root; one = one.parentElement) {
     const style = styleOf(one);

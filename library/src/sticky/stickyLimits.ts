@@ -45,6 +45,8 @@ export function stickyLimits(
   const last = Math.min(end, bottom);
   // Of itself it stops at its parent's end only. A window's height early, the change is not seen.
   const fix = reach < last ? reach - height : end;
+  // To its end by its parent, where nothing changes.
+  const isHeld = reach === end;
   const hide = last - HALF_A_PIXEL;
   const hides = position === "bottom" && hide > start && bottom > 0;
   const up = hides ? hide : Number.POSITIVE_INFINITY;
@@ -55,8 +57,8 @@ export function stickyLimits(
     stick: appears ? start + box.height : stick,
     // Where the page begins, a header that comes and goes is always in its place.
     release: appears ? Math.max(stick, 0) : stick,
-    fix: reach === end ? Number.POSITIVE_INFINITY : fix,
-    end,
+    fix: isHeld ? Number.POSITIVE_INFINITY : fix,
+    end: isHeld ? Number.POSITIVE_INFINITY : end,
     down: appears ? Number.NEGATIVE_INFINITY : up,
     up,
   };

@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { ScrollState } from "../browser/createScrollHub.ts";
 import { type StickyBox, stickyLimits } from "./stickyLimits.ts";
-import {
-  NORMAL,
-  type StickyLimits,
-  type StickyScroll,
-  type StickyState,
-  stickyState,
-} from "./stickyState.ts";
+import { NORMAL, type StickyLimits, type StickyState, stickyState } from "./stickyState.ts";
 
 const WINDOW = { height: 800, documentHeight: 5000 };
 /** At the page's bottom the window is scrolled so far. */
@@ -34,7 +29,7 @@ function limitsOf({ at = 24, mode = "sticky", position = "top", isHeader = false
   return stickyLimits({ box: { ...aBox, ...box }, at, mode, position, isHeader }, WINDOW);
 }
 
-const scrolled = (top: number, direction: StickyScroll["direction"] = "down"): StickyScroll => ({
+const scrolled = (top: number, direction: ScrollState["direction"] = "down"): ScrollState => ({
   top,
   direction,
 });

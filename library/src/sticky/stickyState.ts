@@ -1,13 +1,10 @@
-import type { Scroll } from "../browser/onScroll.ts";
+import type { ScrollState } from "../browser/createScrollHub.ts";
 
 /**
  * What holds the element: "free" its place in the page; "sticky" its place and, as far as its
  * parent goes, the window's edge; "fixed" the window's edge; "ended" the place where it had to stop.
  */
 export type StickyHold = "free" | "sticky" | "fixed" | "ended";
-
-/** How far the window is scrolled, and which way it went last. */
-export type StickyScroll = Pick<Scroll, "top" | "direction">;
 
 export type StickyState = {
   readonly stuck: boolean;
@@ -20,9 +17,9 @@ export type StickyLimits = {
   /** Beyond it the element becomes stuck, and at it or before it normal again. */
   readonly stick: number;
   readonly release: number;
-  /** From here on `position: sticky` does not do; -Infinity where it never does. */
+  /** From here on `position: sticky` does not do; -Infinity where it never does, Infinity where it always does. */
   readonly fix: number;
-  /** From here on it has reached its end. */
+  /** From here on it has reached an end beyond `position: sticky`. */
   readonly end: number;
   /** From here on it is hidden, on a way down and on a way up. */
   readonly down: number;
@@ -37,7 +34,7 @@ export const NORMAL: StickyState = { stuck: false, hold: "free", hidden: false }
  */
 export function stickyState(
   was: StickyState,
-  { top, direction }: StickyScroll,
+  { top, direction }: ScrollState,
   limits: StickyLimits,
 ): StickyState {
   const stuck = top > (was.stuck ? limits.release : limits.stick);

@@ -5,7 +5,7 @@ export function styleOf(element: Element): CSSStyleDeclaration {
   return windowOf(element).getComputedStyle(element);
 }
 
-/** A computed length of an element in CSS pixels, such as its "margin-top"; 0 where it has none. */
-export function px(element: Element, property: string): number {
-  return Number.parseFloat(styleOf(element).getPropertyValue(property)) || 0;
+/** A computed length in CSS pixels, such as of "margin-top"; 0 where it is none. */
+export function px(style: CSSStyleDeclaration, property: string): number {
+  return Number.parseFloat(style.getPropertyValue(property)) || 0;
 }

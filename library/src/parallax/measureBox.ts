@@ -1,0 +1,14 @@
+import type { ParallaxBox } from "./parallaxProgress.ts";
+
+/** Where an element stands on its page: by offsets, for its rectangle is where an effect has moved it to. */
+export function measureBox(element: HTMLElement): ParallaxBox {
+  let top = 0;
+  for (
+    let one: Element | null = element;
+    one && "offsetTop" in one;
+    one = (one as HTMLElement).offsetParent
+  ) {
+    top += (one as HTMLElement).offsetTop + (one === element ? 0 : one.clientTop);
+  }
+  return { top, height: element.offsetHeight };
+}

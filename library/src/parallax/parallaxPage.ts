@@ -1,0 +1,51 @@
+import { createScrollHub, type ScrollItem } from "../browser/createScrollHub.ts";
+import { listen } from "../browser/listen.ts";
+import { type ScreenType, screenType } from "../browser/screenType.ts";
+import { stopAll } from "../browser/stop.ts";
+
+/** The window when elements are measured. */
+export type ParallaxWindow = {
+  /** In CSS pixels. */
+  readonly height: number;
+  readonly screen: ScreenType;
+  /** Whether nothing is to move: on paper, or since less motion is preferred. */
+  readonly isStill: boolean;
+  /** Its scrolling, where the browser can move elements along with that by itself. */
+  readonly timeline: AnimationTimeline | undefined;
+};
+
+export type ParallaxItem = ScrollItem & {
+  /** Measures the element, and writes nothing. */
+  readonly measure: (window: ParallaxWindow) => void;
+};
+
+/** Browsers do not always tell of paper by media. */
+let isPaper = false;
+const still = (view: Window) => view.matchMedia("print, (prefers-reduced-motion: reduce)");
+
+/** Follows an element, measured together with all others of its window. */
+export const addToPage = createScrollHub<ParallaxItem>({
+  measure(items, view) {
+    // Browsers without it have it not, whatever the types say.
+    const { ScrollTimeline } = view as Partial<typeof globalThis>;
+    const source = view.document.scrollingElement;
+    const window = {
+      height: view.innerHeight,
+      screen: screenType(view.innerWidth),
+      isStill: isPaper || still(view).matches,
+      timeline: ScrollTimeline && new ScrollTimeline({ source }),
+    };
+    for (const item of items) item.measure(window);
+  },
+  listen(view, measure) {
+    const print = ({ type }: Event): void => {
+      isPaper = type === "beforeprint";
+      measure();
+    };
+    isPaper = false;
+    return stopAll(
+      listen(still(view), { change: measure }),
+      listen(view, { beforeprint: print, afterprint: print }),
+    );
+  },
+});
