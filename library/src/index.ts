@@ -12,6 +12,7 @@ export { addLoadItem } from "./dashboard-load/index.ts";
 export { createEmbed, Embed } from "./embed/index.ts";
 export { createEventBindings, EventBindings } from "./event-bindings/index.ts";
 export { createFooter } from "./footer/index.ts";
+export { createGrid, Grid } from "./grid/index.ts";
 export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";

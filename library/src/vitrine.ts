@@ -12,6 +12,7 @@ import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import embedCss from "./embed/embed.css?url";
 import eventBindingsCss from "./event-bindings/event-bindings.css?url";
+import gridCss from "./grid/grid.css?url";
 import headerCss from "./header/header.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
@@ -29,6 +30,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "builder-form": builderFormCss,
   "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
+  grid: gridCss,
   header: headerCss,
   "event-bindings": eventBindingsCss,
   "page-events": eventBindingsCss,

@@ -24,6 +24,7 @@ export const STYLE_NAMES = [
   "jump-links",
   "embed",
   "autocomplete",
+  "grid",
   "sticky",
   "parallax",
   "typing",

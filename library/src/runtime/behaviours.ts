@@ -90,6 +90,14 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../footer/createFooter.ts").then((module) => module.createFooter),
   },
   {
+    name: "grid",
+    // Where all are to be as high as the highest, the theme lays nothing out.
+    selector: '.init-isotope:not([data-iso-match-height="1"]),.init-isotope-intrinsic',
+    // Before the page is seen, and before one that is opened in its middle finds its place.
+    moment: "load",
+    load: () => import("../grid/createGrid.ts").then((module) => module.createGrid),
+  },
+  {
     name: "header",
     selector:
       "[data-switch-on-scroll-d],[data-switch-on-scroll-t],[data-switch-on-scroll-m],[data-switch-on-scroll]",

@@ -22,6 +22,7 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   const typed = stylesOf('<p><span data-typist="red">green</span></p>');
   expect(typed).toContain("typing");
   expect(typed).not.toContain("parallax");
+  expect(stylesOf('<div class="rowtight init-isotope">x</div>')).toContain("grid");
   expect(stylesOf("<div data-tve-scroll='{}'>x</div>")).toContain("parallax");
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

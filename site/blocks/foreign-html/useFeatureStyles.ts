@@ -2,8 +2,9 @@ import { useContext } from "react";
 import { PageRenderContext } from "../../server/render/PageRender.ts";
 import type { StyleName } from "../../styles/styleNames.ts";
 
-/** What foreign HTML asks the runtime for, by the attribute that asks, has a stylesheet of ours. */
-const STYLES: readonly (readonly [attribute: string, style: StyleName])[] = [
+/** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
+const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
+  ["init-isotope", "grid"],
   ["data-tve-scroll", "parallax"],
   ["data-typist", "typing"],
 ];
@@ -11,5 +12,5 @@ const STYLES: readonly (readonly [attribute: string, style: StyleName])[] = [
 /** Has the page bring the stylesheets of what this HTML will come alive with. */
 export function useFeatureStyles(html: string): void {
   const styles = useContext(PageRenderContext)?.styles;
-  for (const [attribute, style] of STYLES) if (html.includes(attribute)) styles?.add(style);
+  for (const [words, style] of STYLES) if (html.includes(words)) styles?.add(style);
 }

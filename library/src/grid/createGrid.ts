@@ -1,0 +1,109 @@
+import { debounce } from "../browser/debounce.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { createLayout } from "./createLayout.ts";
+import { type GridSizes, planLayout } from "./planLayout.ts";
+import { type GridOptions, readGrid } from "./readGrid.ts";
+import { isTaken, watchChildren } from "./watchChildren.ts";
+
+/** Milliseconds of quiet before a grid of another width is laid out anew (specification, section 9). */
+export const GRID_RESIZE_DELAY = 100;
+
+/** Less than this, as when a scrollbar comes or goes, leaves items where they are until then; CSS pixels. */
+const SLIGHT = 20;
+
+/**
+ * Lays out a grid as its `data-iso-selector` and `data-iso-style` say, the options in place of what
+ * they say; see `placeItems`. Items are as wide as the page's own styles make them, and stay where
+ * they are in the document and in its flow: they are shown elsewhere by `translate`, so that nothing
+ * counts as a shift, and focus and reading follow the document.
+ *
+ * Items that come, go or change in size, late pictures or hidden ones, are laid out in the same
+ * frame. While the grid's width changes it shows the rows of its flow, until that has been quiet for
+ * `GRID_RESIZE_DELAY`. A grid without width, as in a closed tab, is laid out when it is shown. On
+ * paper, and where another script has taken the items out of the flow, it is as if this did not run.
+ *
+ * State, on the element: `data-vitrine-grid`, the layout style, with "waits" beside it while it
+ * shows its rows.
+ */
+export function createGrid(element: HTMLElement, options: Partial<GridOptions> = {}): Stop {
+  const settings = { ...readGrid(element), ...options };
+  const { itemSelector, layoutStyle } = settings;
+  if (isTaken(element, itemSelector)) return () => {};
+  const view = windowOf(element);
+  const layout = createLayout(element);
+  /** As they were last told. */
+  const sizes: GridSizes = new WeakMap();
+  /** The least height; unknown before the first layout. */
+  let least: number | undefined;
+  let width = 0;
+  let laidAt = 0;
+  let isDue = false;
+  let isWaiting = false;
+
+  // Told when the browser has just laid out the page: to measure it costs nothing.
+  const observer = new view.ResizeObserver((entries) => {
+    for (const entry of entries) {
+      sizes.set(entry.target, entry);
+      isDue ||= entry.target !== element;
+    }
+    const { width: now = 0, height = 0 } = sizes.get(element)?.contentRect ?? {};
+    const isOther = now !== width;
+    width = now;
+    if (width === 0) laidAt = least = 0;
+    else if (laidAt && isOther) wait();
+    else if (isDue && !isWaiting) layOut(height);
+  });
+
+  function layOut(height: number): void {
+    isDue = false;
+    laidAt = width;
+    // What follows is not pulled up where it is seen, nor to there.
+    least ??= height - Math.max(0, element.getBoundingClientRect().bottom - view.innerHeight);
+    layout.apply(planLayout(element, settings, { sizes, least }));
+  }
+
+  function wait(): void {
+    if (Math.abs(width - laidAt) > SLIGHT) {
+      layout.keepOnly([element]);
+      element.dataset.vitrineGrid = `${layoutStyle} waits`;
+    }
+    isWaiting = true;
+    quiet.ask();
+  }
+
+  const quiet = debounce(GRID_RESIZE_DELAY, () => {
+    isWaiting = false;
+    renew();
+  });
+
+  /** Lays out anew, once the page is, what may now be of any height. */
+  function renew(): void {
+    isDue = true;
+    least = 0;
+    element.dataset.vitrineGrid = layoutStyle;
+    observer.disconnect();
+    for (const one of [element, ...element.children]) observer.observe(one, { box: "border-box" });
+  }
+
+  function follow(isOthers: boolean): void {
+    const { height } = element.style;
+    layout.keepOnly([element, ...element.children]);
+    if (isOthers) {
+      stop();
+      // Theirs by now.
+      element.style.height = height;
+    } else renew();
+  }
+
+  renew();
+  least = undefined;
+  const stop = stopAll(
+    () => delete element.dataset.vitrineGrid,
+    layout.stop,
+    quiet.stop,
+    () => observer.disconnect(),
+    watchChildren(element, itemSelector, follow),
+  );
+  return stop;
+}

@@ -1,0 +1,14 @@
+export { createGrid, GRID_RESIZE_DELAY } from "./createGrid.ts";
+export { Grid, type GridProps } from "./Grid.tsx";
+export {
+  type GridSize,
+  type GridSpace,
+  placeItems,
+} from "./placeItems.ts";
+export {
+  GRID_STYLES,
+  type GridOptions,
+  type GridStyle,
+  gridDefaults,
+  readGrid,
+} from "./readGrid.ts";

@@ -1,0 +1,50 @@
+import { shortSelector } from "../browser/shortSelector.ts";
+import { warn } from "../browser/warn.ts";
+
+/**
+ * How items lie: "masonry" puts each below whatever ends highest, "fitRows" fills row after row.
+ */
+export const GRID_STYLES = ["masonry", "fitRows"] as const;
+
+export type GridStyle = (typeof GRID_STYLES)[number];
+
+export type GridOptions = {
+  /** Which children of the grid are items. Default all. */
+  readonly itemSelector: string;
+  /** Default "masonry". */
+  readonly layoutStyle: GridStyle;
+};
+
+export const gridDefaults: GridOptions = { itemSelector: "*", layoutStyle: "masonry" };
+
+/**
+ * What an author wrote into `data-iso-selector` and `data-iso-style`. A selector that is none, or a
+ * style that does not exist, is the default, each with one warning.
+ */
+export function readGrid(element: Element): GridOptions {
+  const read = (name: string, fallback: string, isOne: (value: string) => boolean): string => {
+    const value = element.getAttribute(`data-iso-${name}`);
+    if (!value || isOne(value)) return value || fallback;
+    warn(
+      `grid: "${value}" on ${shortSelector(element)} is no ${name}, so ${fallback} is taken.`,
+      element,
+    );
+    return fallback;
+  };
+  const { itemSelector, layoutStyle } = gridDefaults;
+  return {
+    itemSelector: read("selector", itemSelector, (text) => isSelector(element, text)),
+    layoutStyle: read("style", layoutStyle, isStyle) as GridStyle,
+  };
+}
+
+const isStyle = (text: string): boolean => GRID_STYLES.includes(text as GridStyle);
+
+function isSelector(element: Element, text: string): boolean {
+  try {
+    element.matches(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
