@@ -42,9 +42,11 @@ async function serveWith(
   site = await serveMedia({ worker: pathToFileURL(worker), folder, ...options });
 }
 
+/** A process counts once it has written its number: its file may be there, and still empty, before. */
 function started(): number[] {
   const file = join(folder, "pids");
-  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : [];
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(0, -1) : [];
+  return lines.map(Number);
 }
 
 /** A process that is ended takes a moment to be gone, a long one on a busy machine. */
