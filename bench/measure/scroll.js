@@ -23,6 +23,8 @@ const CASES = [
 const SPEED = 800;
 /** Pixels scrolled: down and up again, a second each way. */
 const WAYS = [-800, 800, -800, 800];
+/** Milliseconds after which a gesture waits for its first frame. */
+const GESTURE_BEGINS = 100;
 /** Milliseconds after which the page's own start is over. */
 const QUIET = 1500;
 
@@ -108,7 +110,7 @@ async function scrollOnce(browser, url, { isBlocked = false, withoutTimelines = 
     await page.waitForTimeout(QUIET);
     await session.send("Performance.enable");
     const before = await readMetrics(session);
-    const { frames, seconds } = await scrollAbout(session);
+    const { frames, seconds } = await scrollAbout(page, session);
     const after = await readMetrics(session);
     return {
       script: ((after.script - before.script) * 1000) / frames,
@@ -122,21 +124,31 @@ async function scrollOnce(browser, url, { isBlocked = false, withoutTimelines = 
 
 /**
  * Each way is traced by itself: between two of them nothing moves, and no frame is due.
+ * @param {import("playwright").Page} page
  * @param {import("playwright").CDPSession} session
  */
-async function scrollAbout(session) {
+async function scrollAbout(page, session) {
   let frames = 0;
   let seconds = 0;
   for (const yDistance of WAYS) {
     const gesture = { x: 640, y: 400, yDistance, speed: SPEED };
     const drawn = await traceFrames(session, () =>
-      session.send("Input.synthesizeScrollGesture", gesture),
+      Promise.all([session.send("Input.synthesizeScrollGesture", gesture), askForFrame(page)]),
     );
     frames += drawn.length - 1;
     seconds += (drawn.at(-1) ?? 0) - (drawn[0] ?? 0);
   }
   if (frames < WAYS.length * 10) throw new Error("vitrine: the page did not scroll.");
   return { frames, seconds };
+}
+
+/**
+ * A gesture begins with the next frame, which a page that is wholly at rest never asks for.
+ * @param {import("playwright").Page} page
+ */
+async function askForFrame(page) {
+  await page.waitForTimeout(GESTURE_BEGINS);
+  await page.evaluate(() => requestAnimationFrame(() => {}));
 }
 
 /** @param {import("playwright").CDPSession} session */

@@ -39,6 +39,7 @@ export const COPIED = [
   "secretFields",
   "storage",
   "storageEntry",
+  "styleOf",
   "toast",
   "toastMessage",
   "values",

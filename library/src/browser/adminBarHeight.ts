@@ -1,4 +1,4 @@
-import { windowOf } from "./windowOf.ts";
+import { styleOf } from "./styleOf.ts";
 
 /**
  * How much of the window's top the bar of a signed-in WordPress user covers, in CSS pixels; 0 where
@@ -6,6 +6,6 @@ import { windowOf } from "./windowOf.ts";
  */
 export function adminBarHeight(document: Document): number {
   const bar = document.getElementById("wpadminbar");
-  if (!bar || windowOf(bar).getComputedStyle(bar).position !== "fixed") return 0;
+  if (!bar || styleOf(bar).position !== "fixed") return 0;
   return bar.getBoundingClientRect().height;
 }

@@ -1,4 +1,4 @@
-import { createScrollRange, type ScrollRange } from "./createScrollRange.ts";
+import { createScrollRange, FARTHEST, type ScrollRange } from "./createScrollRange.ts";
 import { debounce } from "./debounce.ts";
 import { listen } from "./listen.ts";
 import { nextFrame } from "./nextFrame.ts";
@@ -64,8 +64,8 @@ function createHub<Item extends ScrollItem>(
   options: ScrollHubOptions<Item>,
 ): AddItem<Item> {
   const items = new Map<Item, readonly number[]>();
-  let scroll: ScrollState = { top: Math.max(0, view.scrollY), direction: "down" };
-  let seen = scroll.top;
+  let scroll: ScrollState = { top: 0, direction: "down" };
+  let seen = 0;
   let isNew = false;
   let range: ScrollRange;
   let deafen: Stop | undefined;
@@ -154,8 +154,8 @@ function gapAround(
   top: number,
   items: ReadonlyMap<ScrollItem, readonly number[]>,
 ): [before: number, after: number] {
-  let before = Number.NEGATIVE_INFINITY;
-  let after = Number.POSITIVE_INFINITY;
+  let before = -FARTHEST;
+  let after = FARTHEST;
   for (const [item, limits] of items) {
     const near = item.near?.() ?? 0;
     for (const limit of limits) {

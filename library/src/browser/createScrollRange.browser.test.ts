@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
-import { createScrollRange, type ScrollRange } from "./createScrollRange.ts";
+import { createScrollRange, FARTHEST, type ScrollRange } from "./createScrollRange.ts";
 
 /** The browser tells a frame late. */
 const frames = (): Promise<void> =>
@@ -69,7 +69,7 @@ test("what moves all elements of a page does not move it", async () => {
 
 test("a range without an end is never left that way, and makes the page no longer", async () => {
   const { scrollHeight } = document.documentElement;
-  range.set(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  range.set(-FARTHEST, FARTHEST);
   for (const top of [1000, 5000, 0]) await scroll(top);
   expect(leave).not.toHaveBeenCalled();
   expect(document.documentElement.scrollHeight).toBe(scrollHeight);

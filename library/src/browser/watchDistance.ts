@@ -13,7 +13,7 @@ export function watchDistance(
 ): Stop {
   const mark = document.createElement("div");
   // Half a pixel short: at the distance itself, edges that only touch would still count as in view.
-  mark.style.cssText = `position:absolute;top:0;width:1px;height:${distance - 0.5}px;visibility:hidden`;
+  mark.style.cssText = `position:absolute;top:0;width:1px;visibility:hidden;height:${distance - 0.5}px`;
   document.body.append(mark);
   return stopAll(
     () => mark.remove(),

@@ -1,4 +1,4 @@
-import { windowOf } from "../browser/windowOf.ts";
+import { styleOf } from "../browser/styleOf.ts";
 import { itemsOf } from "./itemsOf.ts";
 import { type GridSize, placeItems } from "./placeItems.ts";
 import type { GridOptions } from "./readGrid.ts";
@@ -39,7 +39,7 @@ export function planLayout(
 ): LayoutPlan {
   const box = sizes.get(element);
   const flow = itemsOf(element, itemSelector).flatMap((item) => readItem(item, sizes.get(item)));
-  const style = windowOf(element).getComputedStyle(element);
+  const style = styleOf(element);
   const { placed, height } = placeItems(flow, {
     layoutStyle,
     width: box?.contentRect.width ?? 0,
@@ -68,7 +68,7 @@ function readItem(element: HTMLElement, entry: ResizeObserverEntry | undefined):
   const size = entry && borderBox(entry);
   // Without a box it takes no place.
   if (!size?.inlineSize) return [];
-  const style = windowOf(element).getComputedStyle(element);
+  const style = styleOf(element);
   const left = pixels(style.marginLeft);
   const top = pixels(style.marginTop);
   return [

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { PARALLAX_GLIDE } from "./createMotion.ts";
 import { createParallax } from "./createParallax.ts";
 import { Parallax } from "./Parallax.tsx";
 import type { ParallaxEffect, ParallaxSettings } from "./parallaxSettings.ts";
-import { PARALLAX_GLIDE } from "./startMotion.ts";
 import "./parallax.css";
 
 type Effects = { readonly [Effect in ParallaxEffect]?: Partial<ParallaxSettings> };
@@ -361,6 +361,25 @@ describe("createParallax", () => {
     expect(moved().y).toBeCloseTo(-90, -1);
   });
 
+  test("an element that is ready but not seen yet does not glide", async () => {
+    const near = TOP - window.innerHeight - 100;
+    window.scrollTo(0, near);
+    await begin({ vertical: { speed: 3 } });
+    expect(animationsOf(element).map(({ timeline }) => timeline)).toEqual([
+      expect.any(ScrollTimeline),
+    ]);
+  });
+
+  test("coming near again, it takes up the motion that it had", async () => {
+    await begin({ vertical: { speed: 3 } });
+    const [first] = animationsOf(element);
+    window.scrollTo(0, TOP + HEIGHT + 2000);
+    await expect.poll(() => animationsOf(element).length).toBe(0);
+    const progress = await scrollTo(90);
+    await expect.poll(() => moved().y).toBeCloseTo(-3 * progress, 0);
+    expect(animationsOf(element)).toEqual([first]);
+  });
+
   test("far from the window nothing of it is drawn apart, and it is ready when it comes near", async () => {
     await begin({ vertical: { speed: 3 } });
     window.scrollTo(0, TOP + HEIGHT + 2000);
@@ -405,7 +424,7 @@ describe("createParallax", () => {
     play.mockRestore();
     const runs = order.filter((one, index) => one !== order[index - 1]);
     expect(runs.length).toBeLessThanOrEqual(4);
-    expect(new Set(many.map((one) => animationsOf(one).at(-1)?.timeline)).size).toBe(1);
+    expect(new Set(many.map((one) => animationsOf(one)[0]?.timeline)).size).toBe(1);
   });
 
   test("settings without effects, and those of a sticky element, change nothing", async () => {

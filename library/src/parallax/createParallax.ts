@@ -1,12 +1,12 @@
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { windowOf } from "../browser/windowOf.ts";
+import { styleOf } from "../browser/styleOf.ts";
+import { createMotion, type Motion } from "./createMotion.ts";
 import { measureBox } from "./measureBox.ts";
 import type { OwnStyle } from "./parallaxKeyframes.ts";
 import { addToPage, type ParallaxWindow } from "./parallaxPage.ts";
 import { type ParallaxPlace, parallaxPlace } from "./parallaxPlace.ts";
 import type { ParallaxWay } from "./parallaxProgress.ts";
-import { type ParallaxOptions, readParallax } from "./readParallax.ts";
-import { type Motion, startMotion } from "./startMotion.ts";
+import { type FoundParallax, type ParallaxOptions, readParallax } from "./readParallax.ts";
 
 /**
  * Lets an element move, turn, grow, blur or fade on its way through the window, as its attribute
@@ -22,50 +22,53 @@ import { type Motion, startMotion } from "./startMotion.ts";
  * @param options in place of what the attribute says
  */
 export function createParallax(element: HTMLElement, options: Partial<ParallaxOptions> = {}): Stop {
-  const { effects = {}, disabled = [] } = { ...readParallax(element), ...options };
+  const { effects = {}, disabled = [] }: Partial<FoundParallax> = {
+    ...readParallax(element),
+    ...options,
+  };
   if (Object.keys(effects).length === 0) return () => {};
   const reach = 100 * Math.abs(effects.vertical?.speed ?? 0);
   let page: ParallaxWindow;
   let own: OwnStyle;
   let place: ParallaxPlace | undefined;
   let motion: Motion | undefined;
+  let moves = false;
   let isFirst = true;
 
-  /** Scroll positions between which it is to move, or goes on to. */
-  const span = (): ParallaxWay | undefined => (motion ? place?.far : place?.near);
   const halt = (): void => {
     motion?.stop();
-    motion = undefined;
+    moves = false;
   };
   const leave = addToPage({
     element,
     measure(window) {
       page = window;
-      if (!motion) own = readOwn(element);
+      if (!moves) {
+        own = readOwn(element);
+        motion = undefined;
+      }
       const isOff = page.isStill || disabled.includes(page.screen);
       place = isOff ? undefined : parallaxPlace(measureBox(element), page.height, reach);
     },
     update({ top }, isMeasured) {
-      const limits = span();
-      if (!(place && limits) || top < limits[0] || top > limits[1]) halt();
-      else if (!motion) {
-        const { way } = place;
-        motion = startMotion(element, {
-          effects,
-          own,
-          way,
-          glides: isFirst,
-          timeline: page.timeline,
-        });
-      } else if (isMeasured) motion.aim(place.way);
+      const isWithin = (way?: ParallaxWay) => way && top >= way[0] && top <= way[1];
+      /** Scroll positions between which it is to move, or goes on to. */
+      const limits = (): ParallaxWay | undefined => (moves ? place?.far : place?.near);
+      if (!(place && isWithin(limits()))) halt();
+      else if (!moves || isMeasured) {
+        motion ??= createMotion(element, { effects, own, timeline: page.timeline });
+        motion.start(place.way);
+        if (isFirst && isWithin(place.seen)) motion.glide();
+        moves = true;
+      }
       if (place) isFirst = false;
-      return span() ?? [];
+      return limits() ?? [];
     },
   });
   return stopAll(halt, leave);
 }
 
 function readOwn(element: Element): OwnStyle {
-  const { transform, filter, opacity } = windowOf(element).getComputedStyle(element);
+  const { transform, filter, opacity } = styleOf(element);
   return { transform, filter, opacity };
 }

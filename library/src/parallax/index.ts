@@ -1,3 +1,4 @@
+export { PARALLAX_GLIDE } from "./createMotion.ts";
 export { createParallax } from "./createParallax.ts";
 export { Parallax, type ParallaxProps } from "./Parallax.tsx";
 export {
@@ -18,4 +19,3 @@ export {
 } from "./parallaxSettings.ts";
 export { parallaxValue } from "./parallaxValue.ts";
 export { type ParallaxOptions, readParallax } from "./readParallax.ts";
-export { PARALLAX_GLIDE } from "./startMotion.ts";

@@ -55,6 +55,37 @@ describe("parallaxKeyframes", () => {
     expect([0, 39.9, 40, 100].map((at) => drawn(frames, "filter", at))).toEqual([8, 8, 0, 0]);
   });
 
+  test("of perspective, which browsers draw along a curve, there are as many as keep it within 2 %", () => {
+    const settings = fc.record({
+      speed: fc.integer({ min: 1, max: 100 }).map((tenths) => tenths / 10),
+      perspective: fc.integer({ min: 100, max: 1000 }),
+      start: fc.integer({ min: 0, max: 50 }),
+      end: fc.integer({ min: 51, max: 100 }),
+      direction: fc.constantFrom("from" as const, "to" as const),
+    });
+    /** What a browser draws straight is how much nearer things look. */
+    const nearness = (frame: Keyframe): Keyframe => ({
+      offset: Number(frame.offset),
+      transform: `${1 / Number(/[\d.]+/.exec(String(frame.transform))?.[0])}`,
+    });
+    fc.assert(
+      fc.property(settings, fc.double({ min: 0, max: 100, noNaN: true }), (some, progress) => {
+        const frames = one("3dperspective", some);
+        const value = parallaxValue("3dperspective", { ...parallaxDefaults, ...some }, progress);
+        const seen = 1 / drawn(frames.map(nearness), "transform", progress);
+        expect(Math.abs(seen / value - 1)).toBeLessThan(0.02);
+        expect(frames.length).toBeLessThan(40);
+      }),
+    );
+    expect(one("3dperspective", { perspective: 400 })).toHaveLength(9);
+  });
+
+  test("there are two where one line does, and more where it bends", () => {
+    expect(one("vertical")).toHaveLength(2);
+    expect(one("vertical", { direction: "in-out" })).toHaveLength(3);
+    expect(one("vertical", { direction: "in-out", start: 10, end: 90 })).toHaveLength(5);
+  });
+
   test("only what is asked for is changed", () => {
     const last = (effect: ParallaxEffect) => one(effect).at(-1);
     expect(last("horizontal")).toEqual({ offset: 1, transform: "translateX(-300px)" });

@@ -10,8 +10,11 @@ export type OwnStyle = {
 
 /** Browsers draw no jump between two frames, so a step takes this long, in hundredths of the way. */
 const STEP = 0.01;
-/** Browsers change perspective along a curve of their own; points so near keep it to ours. */
-const PERSPECTIVE_STEP = 2;
+/**
+ * Browsers change perspective along a curve of their own. Points between which it changes by less
+ * than a quarter keep it within 2 % of our line: the logarithm of half of that.
+ */
+const PERSPECTIVE_STEP = 0.11;
 
 /**
  * The keyframes by which an element goes through its effects, with the properties that these need
@@ -49,19 +52,34 @@ const unlessNone = (value: string): string => (value === "none" ? "" : value);
 
 /** Where straight lines begin and end, in hundredths of the way. */
 function pointsOf(effects: ParallaxEffects): number[] {
-  const points = Object.values(effects).flatMap(({ start, middle, end }: ParallaxSettings) => [
-    0,
-    start - STEP,
-    start,
-    middle,
-    end - STEP,
-    end,
-    100,
-  ]);
-  if (effects["3dperspective"]) {
-    for (let point = 0; point < 100; point += PERSPECTIVE_STEP) points.push(point);
-  }
-  return [...new Set(points)]
+  const settings = effects["3dperspective"];
+  const points = [...new Set(Object.values(effects).flatMap(bendsOf))]
     .filter((point) => point >= 0 && point <= 100)
     .sort((one, other) => one - other);
+  if (!settings) return points;
+  return points.flatMap((to, index) => [
+    ...pointsBetween(points[index - 1] ?? to, to, settings),
+    to,
+  ]);
+}
+
+/** Where an effect bends; where it jumps, from one point to the next. */
+function bendsOf({ start, middle, end, direction }: ParallaxSettings): number[] {
+  const bends = direction.includes("-") ? [start, middle, end] : [start, end];
+  const last = (index: number): number => bends[index - 1] ?? -1;
+  return [
+    0,
+    ...bends.flatMap((bend, index) => (bend > last(index) ? bend : [bend - STEP, bend])),
+    100,
+  ];
+}
+
+/** Which points perspective needs between two others. */
+function pointsBetween(from: number, to: number, settings: ParallaxSettings): number[] {
+  const at = (point: number): number => parallaxValue("3dperspective", settings, point);
+  const factor = Math.sqrt(at(to) / at(from));
+  if (Math.abs(Math.log(factor)) < PERSPECTIVE_STEP || to - from < STEP) return [];
+  // By this factor from the one, and by the same on to the other.
+  const middle = from + (to - from) / (1 + factor);
+  return [...pointsBetween(from, middle, settings), middle, ...pointsBetween(middle, to, settings)];
 }

@@ -10,8 +10,8 @@ export type ParallaxWindow = {
   readonly screen: ScreenType;
   /** Whether nothing is to move: on paper, or since less motion is preferred. */
   readonly isStill: boolean;
-  /** Its scrolling, where the browser can move elements along with that by itself. */
-  readonly timeline: AnimationTimeline | undefined;
+  /** Its scrolling, where the browser can move elements along with that by itself; else null. */
+  readonly timeline: AnimationTimeline | null;
 };
 
 export type ParallaxItem = ScrollItem & {
@@ -33,7 +33,7 @@ export const addToPage = createScrollHub<ParallaxItem>({
       height: view.innerHeight,
       screen: screenType(view.innerWidth),
       isStill: isPaper || still(view).matches,
-      timeline: ScrollTimeline && new ScrollTimeline({ source }),
+      timeline: ScrollTimeline ? new ScrollTimeline({ source }) : null,
     };
     for (const item of items) item.measure(window);
   },

@@ -2,6 +2,8 @@ import { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxProgr
 
 export type ParallaxPlace = {
   readonly way: ParallaxWay;
+  /** Scroll positions between which it is seen where it stands. */
+  readonly seen: ParallaxWay;
   /** Scroll positions between which the element is made to move, since it may soon be seen. */
   readonly near: ParallaxWay;
   /** Those beyond which it is no more; whoever turns back before finds it moving. */
@@ -23,7 +25,8 @@ export function parallaxPlace(
   reach: number,
 ): ParallaxPlace {
   const way = parallaxWay(box, windowHeight);
-  const from = STEP * Math.floor((way[0] - READY - reach) / STEP);
-  const to = STEP * Math.ceil((box.top + box.height + READY + reach) / STEP);
-  return { way, near: [from, to], far: [from - 2 * STEP, to + 2 * STEP] };
+  const seen = [way[0], box.top + box.height] as const;
+  const from = STEP * Math.floor((seen[0] - READY - reach) / STEP);
+  const to = STEP * Math.ceil((seen[1] + READY + reach) / STEP);
+  return { way, seen, near: [from, to], far: [from - 2 * STEP, to + 2 * STEP] };
 }

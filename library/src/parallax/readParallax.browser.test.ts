@@ -12,6 +12,11 @@ function made(config: unknown, id = ""): HTMLElement {
   return element;
 }
 
+test("a list of screens with a gap, which PHP prints as an object, is read, too", () => {
+  const found = readParallax(made({ mode: "parallax", disabled: { 1: "mobile", 3: "tablet" } }));
+  expect(found?.disabled).toEqual(["mobile", "tablet"]);
+});
+
 const read = (parallax: unknown, id = "") =>
   readParallax(made({ mode: "parallax", parallax }, id))?.effects;
 

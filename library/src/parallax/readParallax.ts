@@ -21,21 +21,26 @@ export type ParallaxOptions = {
   readonly disabled: readonly ScreenType[];
 };
 
+/** What an author wrote: among the screens there may be anything. */
+export type FoundParallax = Omit<ParallaxOptions, "disabled"> & {
+  readonly disabled: readonly unknown[];
+};
+
 /**
  * What an author wrote into `data-tve-scroll`: screens, and settings by effect. Undefined where the
  * element is set to scroll in another way. An effect that does not exist is left out, a direction
  * that does not exist is the default, each with one warning.
  */
-export function readParallax(element: Element): ParallaxOptions | undefined {
+export function readParallax(element: Element): FoundParallax | undefined {
   const config = readJsonAttribute(element, "data-tve-scroll");
   if (config?.mode !== "parallax") return undefined;
-  const { disabled } = config;
   const effects: Partial<Record<ParallaxEffect, ParallaxSettings>> = {};
   for (const [name, settings] of Object.entries(bag(config.parallax) ?? {})) {
     const effect = wordOf(PARALLAX_EFFECTS, { element, name: "parallax", value: name });
     if (effect) effects[effect] = readSettings(bag(settings) ?? {}, element);
   }
-  return { effects, disabled: Array.isArray(disabled) ? disabled : [] };
+  // PHP prints a list with a gap as an object.
+  return { effects, disabled: Object.values(config.disabled ?? {}) };
 }
 
 function readSettings(settings: Bag, element: Element): ParallaxSettings {

@@ -1,4 +1,4 @@
-import { px, styleOf } from "./styleOf.ts";
+import { px, styleOf } from "../browser/styleOf.ts";
 
 type Edge = "top" | "bottom";
 

@@ -1,6 +1,6 @@
+import { styleOf } from "../browser/styleOf.ts";
 import { outerMargin } from "./collapsedMargin.ts";
 import type { StickyBox } from "./stickyLimits.ts";
-import { styleOf } from "./styleOf.ts";
 
 /** What puts a box where it is among its neighbours. */
 const PLACING = [
@@ -11,8 +11,7 @@ const PLACING = [
   "order",
   "vertical-align",
   "grid-area",
-  "margin-left",
-  "margin-right",
+  "margin",
 ];
 
 /** An empty box that keeps an element's place while the element is out of the page's flow. */

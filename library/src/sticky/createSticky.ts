@@ -65,7 +65,7 @@ function follow(element: HTMLElement, settings: ElementSettings): Stop {
     element,
     release() {
       limits = undefined;
-      look.show(NORMAL);
+      if (state !== NORMAL) look.show(NORMAL);
     },
     measure(window) {
       const found = readStickyBox(element, settings, window);
@@ -86,8 +86,8 @@ function follow(element: HTMLElement, settings: ElementSettings): Stop {
     update(scroll, isReleased) {
       const to = limits ? stickyState(state, scroll, limits) : NORMAL;
       if (isReleased || to !== state) turn(to, isReleased);
-      // No page is scrolled to less than 0.
-      return Object.values(limits ?? {}).filter((limit) => limit >= 0);
+      // No page is scrolled to less than 0, nor without end.
+      return Object.values(limits ?? {}).filter((limit) => limit >= 0 && limit < 1 / 0);
     },
     near() {
       if (settings.mode === "appear") return ANYWHERE;

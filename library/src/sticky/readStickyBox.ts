@@ -1,10 +1,10 @@
 import { shortSelector } from "../browser/shortSelector.ts";
+import { px, styleOf } from "../browser/styleOf.ts";
 import { warn } from "../browser/warn.ts";
 import { collapsedMargin } from "./collapsedMargin.ts";
 import type { ElementSettings } from "./readSticky.ts";
 import type { StickyBox } from "./stickyLimits.ts";
 import type { StickyWindow } from "./stickyPage.ts";
-import { px, styleOf } from "./styleOf.ts";
 
 /** What `end: "parent"` means: a column, a box, a section or the page's content. */
 const CONTAINER = ".tcb-col,.tve-cb,.tve-page-section-in,#tve_editor,.theme-section";

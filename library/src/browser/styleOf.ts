@@ -1,4 +1,4 @@
-import { windowOf } from "../browser/windowOf.ts";
+import { windowOf } from "./windowOf.ts";
 
 /** An element's computed style, in its own window. */
 export function styleOf(element: Element): CSSStyleDeclaration {
