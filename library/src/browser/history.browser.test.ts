@@ -75,6 +75,32 @@ test("A layer closed by other means takes its entry out again and is not told.",
   expect(close).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["Back", (_stop: Stop) => history.back()],
+  ["another way", (stop: Stop) => stop()],
+])(
+  "On a page whose address names a place, a layer closed by %s moves neither scroll nor focus.",
+  async (_way, close) => {
+    const { href } = location;
+    document.body.innerHTML = `<p id="place" style="margin-top:3000px">Place</p><button style="position:fixed;top:0">Opens</button>`;
+    onTestFinished(() => {
+      document.body.replaceChildren();
+      history.replaceState(null, "", href);
+    });
+    history.replaceState({ page: 1 }, "", "#place");
+    window.scrollTo(0, 500);
+    document.querySelector("button")?.focus();
+    const stop = open();
+    await pause();
+    const there = travelled();
+    close(stop);
+    await there;
+    await pause(100);
+    expect([window.scrollY, document.activeElement?.tagName]).toEqual([500, "BUTTON"]);
+    expect(history.scrollRestoration).toBe("auto");
+  },
+);
+
 test("Opening and closing again and again leaves one entry ahead at most.", async () => {
   const cycle = async (): Promise<void> => {
     const stop = open();

@@ -15,7 +15,8 @@ type Layers = { add(close: () => void): Stop };
 /**
  * Until stopped, the browser's Back runs `close` in place of leaving the page; with several layers
  * open, that of the newest. Each layer has an entry of its own in the window's history, which goes
- * when the layer is stopped by other means. Coming back moves no scroll position.
+ * when the layer is stopped by other means. Coming back moves neither
+ * scroll position nor focus, also where the address names a place on the page.
  */
 export function answerBack(node: Node, close: () => void): Stop {
   const view: Window & { [KEY]?: Layers } = windowOf(node);
@@ -27,6 +28,7 @@ function createLayers(view: Window): Layers {
   const { history } = view;
   const layers: (() => void)[] = [];
   let scrollRestoration: ScrollRestoration = "auto";
+  let restoring: Stop | undefined;
   let stepping: Stop | undefined;
   let isLeaving = false;
   let deafen: Stop | undefined;
@@ -47,7 +49,7 @@ function createLayers(view: Window): Layers {
     deafen = undefined;
   };
   const push = (depth: number): void => {
-    ({ scrollRestoration } = history);
+    if (!restoring) ({ scrollRestoration } = history);
     history.scrollRestoration = "manual";
     history.pushState({ ...history.state, [DEPTH]: depth }, "");
     history.scrollRestoration = scrollRestoration;
@@ -59,8 +61,16 @@ function createLayers(view: Window): Layers {
     });
     history.go(by);
   };
+  /** Once the browser could have gone to the place that the address names, and taken the focus. */
+  const restore = (): void => {
+    restoring?.();
+    restoring = after(0, () => {
+      restoring = undefined;
+      history.scrollRestoration = scrollRestoration;
+    });
+  };
   const popstate = (): void => {
-    history.scrollRestoration = scrollRestoration;
+    restore();
     const isOurs = stepping !== undefined;
     stepping = void stepping?.();
     try {
