@@ -34,7 +34,8 @@ export function createMotion(element: HTMLElement, options: MotionOptions): Moti
   const animation = element.animate(parallaxKeyframes(effects, own), {
     duration: 100,
     fill: "both",
-    timeline,
+    // Without any timeline, an animation costs a third more to set.
+    timeline: timeline ?? element.ownerDocument.timeline,
   });
   let way: ParallaxWay;
   let glide: Animation | undefined;
