@@ -15,8 +15,8 @@ type Layers = { add(close: () => void): Stop };
 /**
  * Until stopped, the browser's Back runs `close` in place of leaving the page; with several layers
  * open, that of the newest. Each layer has an entry of its own in the window's history, which goes
- * when the layer is stopped by other means. Coming back moves neither
- * scroll position nor focus, also where the address names a place on the page.
+ * when the layer is stopped by other means. Coming back moves neither scroll position nor focus, also
+ * where the address names a place on the page.
  */
 export function answerBack(node: Node, close: () => void): Stop {
   const view: Window & { [KEY]?: Layers } = windowOf(node);

@@ -3,6 +3,7 @@ import { nextFrame } from "../browser/nextFrame.ts";
 import { onResize } from "../browser/onResize.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { px, styleOf } from "../browser/styleOf.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
 /** Milliseconds in which the footer appears at its place, where it would else leap there. */
@@ -19,7 +20,7 @@ export function createFooter(element: HTMLElement): Stop {
   const { body, documentElement, scrollingElement } = element.ownerDocument;
   const root = scrollingElement ?? documentElement;
   const restore = rememberAttributes(element, ["style", "data-vitrine-pinned"]);
-  const margin = Number.parseFloat(view.getComputedStyle(element).marginBlockStart) || 0;
+  const margin = px(styleOf(element), "margin-block-start");
   const own = element.style.marginBlockStart;
   let added = 0;
   let fade: Animation | undefined;

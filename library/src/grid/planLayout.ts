@@ -1,4 +1,4 @@
-import { styleOf } from "../browser/styleOf.ts";
+import { px, styleOf } from "../browser/styleOf.ts";
 import { itemsOf } from "./itemsOf.ts";
 import { type GridSize, placeItems } from "./placeItems.ts";
 import type { GridOptions } from "./readGrid.ts";
@@ -43,8 +43,8 @@ export function planLayout(
   const { placed, height } = placeItems(flow, {
     layoutStyle,
     width: box?.contentRect.width ?? 0,
-    columnGap: pixels(style.columnGap),
-    rowGap: pixels(style.rowGap),
+    columnGap: px(style, "column-gap"),
+    rowGap: px(style, "row-gap"),
     isRtl: style.direction === "rtl",
   });
   const [first] = placed;
@@ -69,16 +69,16 @@ function readItem(element: HTMLElement, entry: ResizeObserverEntry | undefined):
   // Without a box it takes no place.
   if (!size?.inlineSize) return [];
   const style = styleOf(element);
-  const left = pixels(style.marginLeft);
-  const top = pixels(style.marginTop);
+  const left = px(style, "margin-left");
+  const top = px(style, "margin-top");
   return [
     {
       element,
       // As laid out: unlike rectangles, without transforms such as those of an entrance.
       left: element.offsetLeft - left,
       top: element.offsetTop - top,
-      width: left + size.inlineSize + pixels(style.marginRight),
-      height: top + size.blockSize + pixels(style.marginBottom),
+      width: left + size.inlineSize + px(style, "margin-right"),
+      height: top + size.blockSize + px(style, "margin-bottom"),
       transition: style.transitionDuration === "0s" ? "" : style.transition,
     },
   ];
@@ -92,6 +92,3 @@ const borderBox = (entry: ResizeObserverEntry): ResizeObserverSize =>
 function distance(from: number, to: number): number {
   return Math.abs(to - from) < 1 ? 0 : to - from;
 }
-
-/** A computed length; what is none, such as "normal", is 0. */
-const pixels = (length: string): number => Number.parseFloat(length) || 0;

@@ -87,7 +87,9 @@ function follow(element: HTMLElement, settings: ElementSettings): Stop {
       const to = limits ? stickyState(state, scroll, limits) : NORMAL;
       if (isReleased || to !== state) turn(to, isReleased);
       // No page is scrolled to less than 0, nor without end.
-      return Object.values(limits ?? {}).filter((limit) => limit >= 0 && limit < 1 / 0);
+      return Object.values(limits ?? {}).filter(
+        (limit) => limit >= 0 && limit < Number.POSITIVE_INFINITY,
+      );
     },
     near() {
       if (settings.mode === "appear") return ANYWHERE;
