@@ -14,6 +14,7 @@ import { renderedRate } from "./measure/renderedRate.js";
 import { renderedRatePostgres } from "./measure/renderedRatePostgres.js";
 import { scripts } from "./measure/scripts.js";
 import { scroll } from "./measure/scroll.js";
+import { themeLibraries } from "./measure/themeLibraries.js";
 import { warmStart } from "./measure/warmStart.js";
 import { webVitals } from "./measure/webVitals.js";
 
@@ -38,6 +39,7 @@ export const MEASUREMENTS = {
   webVitals,
   scroll,
   effectStart,
+  themeLibraries,
   lighthouseScores,
   largeShop,
   cachedRate,

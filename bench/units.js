@@ -15,6 +15,7 @@ export const UNITS = {
   // A hash in a file's name compresses to a few bytes more or less.
   B: { better: "low", digits: 0, marked: 0, failed: 0.02, slack: 16, machine: false },
   requests: { better: "low", digits: 0, marked: 0, failed: 0, slack: 0, machine: false },
+  count: { better: "low", digits: 0, marked: 0.05, failed: 0.1, slack: 2, machine: false },
   score: { better: "high", digits: 0, marked: 0.01, failed: 0.03, slack: 0, machine: true },
   CLS: { better: "low", digits: 2, marked: 0, failed: 0, slack: 0, machine: false },
   ms: { better: "low", digits: 0, marked: 0.15, failed: 0.3, slack: 10, machine: true },
