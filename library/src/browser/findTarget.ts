@@ -1,6 +1,5 @@
-import { shortSelector } from "./shortSelector.ts";
 import { text } from "./values.ts";
-import { warn } from "./warn.ts";
+import { warnSetting } from "./warnSetting.ts";
 
 /**
  * The element that an author's setting names by its id, with or without `#`. Undefined, with one
@@ -16,9 +15,10 @@ export function findTarget(
   const id = text(value).trim().replace(/^#/, "");
   const found = element.ownerDocument.getElementById(id);
   if (found) return found;
-  warn(
-    `${setting} of ${shortSelector(element)} names "${id}", which is not on the page. Give it the id of an element.`,
+  warnSetting(
     element,
+    setting,
+    `names "${id}", which is not on the page. Write the id of an element.`,
   );
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { listen } from "./listen.ts";
-import { prefersReducedMotion } from "./motion.ts";
 import { nextFrame } from "./nextFrame.ts";
 import { nextPosition } from "./nextPosition.ts";
+import { prefersReducedMotion } from "./prefersReducedMotion.ts";
 import { type Stop, stopAll } from "./stop.ts";
 
 export type Glide = {

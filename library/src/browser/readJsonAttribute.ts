@@ -1,6 +1,5 @@
-import { shortSelector } from "./shortSelector.ts";
 import { type Bag, bag } from "./values.ts";
-import { warn } from "./warn.ts";
+import { warnSetting } from "./warnSetting.ts";
 
 /**
  * The settings that an author wrote as a JSON object into an attribute. Undefined where there is no
@@ -11,9 +10,10 @@ export function readJsonAttribute(element: Element, name: string): Bag | undefin
   if (text === null) return undefined;
   const settings = parse(text);
   if (!settings) {
-    warn(
-      `the attribute ${name} of ${shortSelector(element)} is not a JSON object, so it has no effect. Write it again, with double quotes around names and texts.`,
+    warnSetting(
       element,
+      `the attribute ${name}`,
+      "is not a JSON object. Write it with double quotes around names and texts.",
     );
   }
   return settings;

@@ -1,6 +1,5 @@
-import { shortSelector } from "./shortSelector.ts";
 import { text } from "./values.ts";
-import { warn } from "./warn.ts";
+import { warnSetting } from "./warnSetting.ts";
 
 /** A setting that an author wrote: the element that carries it, its name and its value. */
 export type WordSetting = {
@@ -19,9 +18,10 @@ export function wordOf<Word extends string>(
 ): Word | undefined {
   const found = words.find((word) => word === value);
   if (value && !found) {
-    warn(
-      `${name} of ${shortSelector(element)} is "${text(value)}", which does not exist. Write one of ${words.join(", ")}.`,
+    warnSetting(
       element,
+      name,
+      `is "${text(value)}", which does not exist. Write one of ${words.join(", ")}.`,
     );
   }
   return found;

@@ -7,8 +7,8 @@ import { FOCUSABLE } from "../browser/rememberFocus.ts";
  */
 export function carryFocus(active: Element | null, header: Element): void {
   if (!active?.closest("[inert]")) return;
-  const all = [...header.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const controls = all.filter((one) => !one.closest("[inert]"));
+  const shown = `:is(${FOCUSABLE}):not([inert] *)`;
+  const controls = [...header.querySelectorAll<HTMLElement>(shown)];
   const like = controls.filter((one) => signOf(one) === signOf(active));
   for (const one of [...like, ...controls]) {
     one.focus({ preventScroll: true });

@@ -1,19 +1,20 @@
 import { listen } from "../browser/listen.ts";
 import { readJsonAttribute } from "../browser/readJsonAttribute.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
-import { MOBILE_MAX_WIDTH, screenType, TABLET_MAX_WIDTH } from "../browser/screenType.ts";
+import { guarded } from "../browser/reportError.ts";
+import { type ScreenType, screenType } from "../browser/screenType.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { watchDistance } from "../browser/watchDistance.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { carryFocus } from "./carryFocus.ts";
-import { closeOpen } from "./closeOpen.ts";
 import { switchAt } from "./switchAt.ts";
 
 /** "default" or "scroll", on the header. header.css reads it. */
 const STATE = "data-vitrine-header";
 /** How high the scroll version is, for backgrounds that both versions share. */
 const SIZE = "--vitrine-header-size";
+/** What has the focus or is open. */
+const IN_USE = ":is(:focus,[aria-expanded=true],details[open],:popover-open)";
 /** Where somebody writes. */
 const WRITTEN_IN = ":is(input,textarea,select,[contenteditable]):focus";
 
@@ -38,27 +39,33 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
   const scrolled = [...element.querySelectorAll<HTMLElement>(".tve-scroll-state")];
   const [face] = scrolled;
   if (!face || first.length === 0) {
-    warn("header: it stays as it is. Give it .tve-default-state and .tve-scroll-state.", element);
+    warn("header: it cannot switch. Give it .tve-default-state and .tve-scroll-state.", element);
     return () => {};
   }
   const disabled = [readJsonAttribute(element, "data-tve-scroll")?.disabled].flat();
   let stopWatching: Stop = () => {};
+  let screen: ScreenType;
 
   function show(wanted: boolean): void {
     const isScrolled = wanted && scrolled.some(hasBox);
     const state = isScrolled ? "scroll" : "default";
     if (state === header.getAttribute(STATE) || element.querySelector(WRITTEN_IN)) return;
     const { activeElement } = document;
+    const isInUse = element.querySelector(IN_USE);
     header.setAttribute(STATE, state);
     for (const part of first) part.inert = isScrolled;
     for (const part of scrolled) part.inert = !isScrolled;
-    closeOpen(element);
-    carryFocus(activeElement, element);
+    if (isInUse) {
+      guarded("header", element, async () => {
+        const { handOver } = await fetchHandOver();
+        handOver(element, activeElement);
+      });
+    }
   }
 
   /** The distance is that of the screen now; the version that is due is shown in the next frame. */
   function watch(): void {
-    const screen = screenType(view.innerWidth);
+    screen = screenType(view.innerWidth);
     stopWatching();
     stopWatching = watchDistance(document, switchAt(element, screen), (beyond) =>
       show(beyond && !disabled.includes(screen)),
@@ -83,11 +90,19 @@ export function createSwitchingHeader(element: HTMLElement): Stop {
     ...restore,
     () => stopWatching(),
     () => sizes.disconnect(),
-    ...[MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH].map((width) =>
-      listen(view.matchMedia(`(max-width:${width}px)`), { change: watch }),
-    ),
-    listen(element, { focusout: watch }),
+    listen(view, {
+      resize() {
+        if (screenType(view.innerWidth) !== screen) watch();
+      },
+    }),
+    listen(element, { focusin: prepare, focusout: watch }),
   );
 }
+
+/** What only visitors need who scroll while they are in the header comes once they are. */
+const fetchHandOver = () => import("./handOver.ts");
+
+/** Where that fails, the switch says so. */
+const prepare = (): void => void fetchHandOver().catch(() => {});
 
 const hasBox = (part: Element): boolean => part.getClientRects().length > 0;

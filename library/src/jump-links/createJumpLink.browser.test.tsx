@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import type { Stop } from "../browser/stop.ts";
-import { createJumpLink, jumpLinkDefaults } from "./createJumpLink.ts";
+import { createJumpLink } from "./createJumpLink.ts";
 import { JumpLink } from "./JumpLink.tsx";
+import { jumpLinkDefaults } from "./jumpLinkOptions.ts";
 
 const start = location.href;
 let stop: Stop = () => {};

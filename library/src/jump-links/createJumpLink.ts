@@ -5,17 +5,8 @@ import { reportError } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
+import { type JumpLinkOptions, jumpLinkDefaults } from "./jumpLinkOptions.ts";
 import { idOf, placeIn } from "./placeIn.ts";
-
-export type JumpLinkOptions = {
-  /** How long a smooth jump takes, in milliseconds. */
-  readonly smooth: number;
-  /** How long any other jump takes, in milliseconds. */
-  readonly plain: number;
-};
-
-/** Numbers of the specification, section 2. Where reduced motion is preferred, every jump is at once. */
-export const jumpLinkDefaults: JumpLinkOptions = { smooth: 1500, plain: 100 };
 
 /**
  * A link to a place on this page, named by `data-target` or `href`, both "#place". A click opens what

@@ -1,2 +1,3 @@
-export { createJumpLink, type JumpLinkOptions, jumpLinkDefaults } from "./createJumpLink.ts";
+export { createJumpLink } from "./createJumpLink.ts";
 export { JumpLink, type JumpLinkProps } from "./JumpLink.tsx";
+export { type JumpLinkOptions, jumpLinkDefaults } from "./jumpLinkOptions.ts";

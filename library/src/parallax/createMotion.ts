@@ -1,8 +1,8 @@
 import { guarded } from "../browser/reportError.ts";
 import type { Stop } from "../browser/stop.ts";
 import { type OwnStyle, parallaxKeyframes } from "./parallaxKeyframes.ts";
-import type { ParallaxWay } from "./parallaxProgress.ts";
 import type { ParallaxEffects } from "./parallaxSettings.ts";
+import type { ParallaxWay } from "./parallaxWay.ts";
 
 /** Milliseconds in which an element that is already seen glides to where it belongs. */
 export const PARALLAX_GLIDE = 200;

@@ -5,7 +5,7 @@ import { measureBox } from "./measureBox.ts";
 import type { OwnStyle } from "./parallaxKeyframes.ts";
 import { addToPage, type ParallaxWindow } from "./parallaxPage.ts";
 import { type ParallaxPlace, parallaxPlace } from "./parallaxPlace.ts";
-import type { ParallaxWay } from "./parallaxProgress.ts";
+import type { ParallaxWay } from "./parallaxWay.ts";
 import { type FoundParallax, type ParallaxOptions, readParallax } from "./readParallax.ts";
 
 /**

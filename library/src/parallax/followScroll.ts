@@ -1,6 +1,7 @@
 import { onScroll } from "../browser/onScroll.ts";
 import type { Stop } from "../browser/stop.ts";
-import { type ParallaxWay, parallaxProgress } from "./parallaxProgress.ts";
+import { parallaxProgress } from "./parallaxProgress.ts";
+import type { ParallaxWay } from "./parallaxWay.ts";
 
 /**
  * Sets a paused animation, 100 ms long, to an element's progress in each frame that scrolls, for

@@ -1,12 +1,7 @@
 export { PARALLAX_GLIDE } from "./createMotion.ts";
 export { createParallax } from "./createParallax.ts";
 export { Parallax, type ParallaxProps } from "./Parallax.tsx";
-export {
-  type ParallaxBox,
-  type ParallaxWay,
-  parallaxProgress,
-  parallaxWay,
-} from "./parallaxProgress.ts";
+export { parallaxProgress } from "./parallaxProgress.ts";
 export {
   PARALLAX_DIRECTIONS,
   PARALLAX_EFFECTS,
@@ -18,4 +13,5 @@ export {
   parallaxDefaults,
 } from "./parallaxSettings.ts";
 export { parallaxValue } from "./parallaxValue.ts";
+export { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
 export { type ParallaxOptions, readParallax } from "./readParallax.ts";

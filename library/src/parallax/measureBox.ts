@@ -1,4 +1,4 @@
-import type { ParallaxBox } from "./parallaxProgress.ts";
+import type { ParallaxBox } from "./parallaxWay.ts";
 
 /** Where an element stands on its page: by offsets, for its rectangle is where an effect has moved it to. */
 export function measureBox(element: HTMLElement): ParallaxBox {

@@ -56,11 +56,9 @@ function pointsOf(effects: ParallaxEffects): number[] {
   const points = [...new Set(Object.values(effects).flatMap(bendsOf))]
     .filter((point) => point >= 0 && point <= 100)
     .sort((one, other) => one - other);
-  if (!settings) return points;
-  return points.flatMap((to, index) => [
-    ...pointsBetween(points[index - 1] ?? to, to, settings),
-    to,
-  ]);
+  return settings
+    ? points.flatMap((to, index) => pointsOn(points[index - 1] ?? to, to, settings))
+    : points;
 }
 
 /** Where an effect bends; where it jumps, from one point to the next. */
@@ -74,12 +72,12 @@ function bendsOf({ start, middle, end, direction }: ParallaxSettings): number[] 
   ];
 }
 
-/** Which points perspective needs between two others. */
-function pointsBetween(from: number, to: number, settings: ParallaxSettings): number[] {
+/** Which points perspective needs on from one to another, that one included. */
+function pointsOn(from: number, to: number, settings: ParallaxSettings): number[] {
   const at = (point: number): number => parallaxValue("3dperspective", settings, point);
   const factor = Math.sqrt(at(to) / at(from));
-  if (Math.abs(Math.log(factor)) < PERSPECTIVE_STEP || to - from < STEP) return [];
+  if (Math.abs(Math.log(factor)) < PERSPECTIVE_STEP || to - from < STEP) return [to];
   // By this factor from the one, and by the same on to the other.
   const middle = from + (to - from) / (1 + factor);
-  return [...pointsBetween(from, middle, settings), middle, ...pointsBetween(middle, to, settings)];
+  return [...pointsOn(from, middle, settings), ...pointsOn(middle, to, settings)];
 }

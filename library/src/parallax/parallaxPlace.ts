@@ -1,4 +1,4 @@
-import { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxProgress.ts";
+import { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
 
 export type ParallaxPlace = {
   readonly way: ParallaxWay;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parallaxProgress, parallaxWay } from "./parallaxProgress.ts";
+import { parallaxProgress } from "./parallaxProgress.ts";
+import { parallaxWay } from "./parallaxWay.ts";
 
 test.each([
   ["0 where its top edge comes in at the bottom", { scrolled: 200, progress: 0 }],

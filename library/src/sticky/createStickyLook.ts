@@ -1,6 +1,6 @@
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import type { Stop } from "../browser/stop.ts";
-import { createPlace, fitPlace } from "./createPlace.ts";
+import { fitPlace } from "./fitPlace.ts";
 import type { ElementSettings } from "./readSticky.ts";
 import type { MeasuredBox } from "./readStickyBox.ts";
 import type { StickyState } from "./stickyState.ts";
@@ -29,7 +29,9 @@ export function createStickyLook(
   element: HTMLElement,
   { mode, end, position, top, isHeader }: ElementSettings,
 ): StickyLook {
-  const place = createPlace(element);
+  // Keeps its place while it is out of the page's flow.
+  const place = element.ownerDocument.createElement("div");
+  place.dataset.vitrineStickyPlace = "";
   const { classList, style } = element;
   const stuckClass = `tve-sticky-${end}`;
   const restore = rememberAttributes(element, ["class", "style", HOLD, STUCK, AWAY]);

@@ -32,7 +32,24 @@ export type StickyItem = ScrollItem & {
 
 /** Follows an element, measured together with all others of its window. */
 export const addToPage = createScrollHub<StickyItem>({
-  measure: (items, view, top) => measureAll(items, readWindow(view, top)),
+  measure(items, { document, innerHeight, innerWidth }, top) {
+    const window = {
+      top,
+      height: innerHeight,
+      documentHeight: document.documentElement.scrollHeight,
+      covered: adminBarHeight(document),
+      screen: screenType(innerWidth),
+    };
+    for (const { release } of items) release();
+    const found = items.flatMap((item) => item.measure(window) ?? []);
+    const elements = new Set<Element | null>(found.map(({ element }) => element));
+    for (const [one, at] of stackTops(found, innerHeight)) {
+      // What is inside a sticky element goes with it.
+      let around = one.element.parentElement;
+      while (around && !elements.has(around)) around = around.parentElement;
+      if (!around) one.settle(at);
+    }
+  },
   listen({ document }, _measure, later) {
     /** A motion around an element, as of an entrance, moved it while it was measured. */
     const moved = ({ target }: Event): void => {
@@ -41,29 +58,3 @@ export const addToPage = createScrollHub<StickyItem>({
     return listen(document, { transitionend: moved, animationend: moved });
   },
 });
-
-function measureAll(items: readonly StickyItem[], window: StickyWindow): void {
-  for (const { release } of items) release();
-  const found = items.flatMap((item) => item.measure(window) ?? []);
-  const elements = new Set<Element>(found.map(({ element }) => element));
-  for (const [one, at] of stackTops(found, window.height)) {
-    // What is inside a sticky element goes with it.
-    if (!isWithin(one.element, elements)) one.settle(at);
-  }
-}
-
-function isWithin({ parentElement }: Element, elements: ReadonlySet<Element>): boolean {
-  return (
-    parentElement !== null && (elements.has(parentElement) || isWithin(parentElement, elements))
-  );
-}
-
-function readWindow({ document, innerHeight, innerWidth }: Window, top: number): StickyWindow {
-  return {
-    top,
-    height: innerHeight,
-    documentHeight: document.documentElement.scrollHeight,
-    covered: adminBarHeight(document),
-    screen: screenType(innerWidth),
-  };
-}

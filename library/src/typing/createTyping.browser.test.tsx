@@ -6,9 +6,10 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
-import { createTyping, TYPING_INIT } from "./createTyping.ts";
+import { createTyping } from "./createTyping.ts";
 import { readTyping } from "./readTyping.ts";
 import { Typing } from "./Typing.tsx";
+import { TYPING_INIT } from "./typingSteps.ts";
 import "./typing.css";
 
 let stop: Stop = () => {};

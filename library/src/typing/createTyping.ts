@@ -8,10 +8,7 @@ import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { readTyping, type TypedText } from "./readTyping.ts";
 import { typeWords } from "./typeWords.ts";
-import type { TypingStep } from "./typingSteps.ts";
-
-/** Milliseconds after which the typing effect is started (specification, section 9). */
-export const TYPING_INIT = 1000;
+import { TYPING_INIT, type TypingStep } from "./typingSteps.ts";
 
 /** Typed text inside these cannot have a button of its own. */
 const CONTROLS = "a,button,label,summary";
@@ -30,10 +27,7 @@ const CONTROLS = "a,button,label,summary";
 export function createTyping(element: HTMLElement, options: Partial<TypedText> = {}): Stop {
   const text = { ...readTyping(element), ...options };
   if (text.words.length === 0) {
-    warn(
-      `typing: ${shortSelector(element)} has no text to type. Write one there, more into data-typist.`,
-      element,
-    );
+    warn(`typing: ${shortSelector(element)} has no text to type. Write one there.`, element);
     return () => {};
   }
   let end: Stop = () => {};

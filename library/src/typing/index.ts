@@ -1,9 +1,10 @@
-export { createTyping, TYPING_INIT } from "./createTyping.ts";
+export { createTyping } from "./createTyping.ts";
 export { readTyping, type TypedText } from "./readTyping.ts";
 export { Typing, type TypingProps } from "./Typing.tsx";
 export { type Typist, typeWords } from "./typeWords.ts";
 export {
   SELECTED_HOLD,
+  TYPING_INIT,
   type TypingOptions,
   type TypingStep,
   typingDefaults,

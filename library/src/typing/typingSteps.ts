@@ -23,6 +23,9 @@ export const typingDefaults: TypingOptions = {
   loop: true,
 };
 
+/** Milliseconds after which the typing effect is started (specification, section 9). */
+export const TYPING_INIT = 1000;
+
 /** How long a text stays selected before the next one replaces it, in milliseconds. */
 export const SELECTED_HOLD = 200;
 

@@ -14,14 +14,7 @@ const PLACING = [
   "margin",
 ];
 
-/** An empty box that keeps an element's place while the element is out of the page's flow. */
-export function createPlace(element: HTMLElement): HTMLElement {
-  const place = element.ownerDocument.createElement("div");
-  place.setAttribute("data-vitrine-sticky-place", "");
-  return place;
-}
-
-/** Makes a place, which is not on the page, such as the element is in its own place now. */
+/** Makes an empty box, which is not on the page, such as the element is in its own place now. */
 export function fitPlace(
   { style }: HTMLElement,
   element: HTMLElement,
