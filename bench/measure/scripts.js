@@ -8,6 +8,7 @@ const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
 /** What has one budget together. */
 const MOVING = [
+  "entrance/createEntrance",
   "sticky/createSticky",
   "parallax/createParallax",
   "typing/createTyping",

@@ -11,6 +11,7 @@ import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import embedCss from "./embed/embed.css?url";
+import entranceCss from "./entrance/entrance.css?url";
 import eventBindingsCss from "./event-bindings/event-bindings.css?url";
 import gridCss from "./grid/grid.css?url";
 import headerCss from "./header/header.css?url";
@@ -30,6 +31,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "builder-form": builderFormCss,
   "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
+  entrance: entranceCss,
   grid: gridCss,
   header: headerCss,
   "event-bindings": eventBindingsCss,

@@ -30,7 +30,7 @@ test("It tells the state first, then each change.", async () => {
 test("A margin widens what counts as visible.", async () => {
   const tell = vi.fn();
   const stop = onVisible(far, tell, { margin: "3000px" });
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(true));
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(true, expect.anything()));
   stop();
 });
 
@@ -88,7 +88,7 @@ test("What fails for one element is named, and the others are told.", async () =
     throw new Error("lost");
   });
   const stop = onVisible(far, tell);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(false));
+  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(false, expect.anything()));
   expect(takeConsole()).toEqual([expect.stringContaining("visibility failed on body")]);
   failing();
   stop();

@@ -18,10 +18,11 @@ const KEY = Symbol.for("vitrine.visible");
  * state then. An element without a box (`display: contents`) is judged by the first one in it. One
  * observer serves all elements of a page with the same margin, and tells all their changes of a frame
  * in one go, when styles and layout are up to date.
+ * @param tell receives where the element is, too, as measured by the browser
  */
 export function onVisible(
   element: Element,
-  tell: (visible: boolean) => void,
+  tell: (visible: boolean, box: DOMRectReadOnly) => void,
   options: VisibleOptions = {},
 ): Stop {
   const root: Document & { [KEY]?: Record<string, Observe> } = element.ownerDocument;
@@ -37,7 +38,7 @@ export function onVisible(
     } else if (told !== isIntersecting) {
       // Others who watch the same element make the observer repeat itself.
       told = isIntersecting;
-      tell(told);
+      tell(told, boundingClientRect);
     }
   });
   return () => stop();

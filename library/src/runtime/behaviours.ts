@@ -73,6 +73,13 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../embed/createEmbed.ts").then((module) => module.createEmbed),
   },
   {
+    name: "entrance",
+    selector: ".kad-animation,.kt-pb-animation,[class*=kt-animate-fade-in]",
+    // What the visitor sees first stays; the rest is to wait before it is seen.
+    moment: "load",
+    load: () => import("../entrance/createEntrance.ts").then((module) => module.createEntrance),
+  },
+  {
     name: "event-bindings",
     selector: ".tve_evt_manager_listen",
     moment: "idle",
