@@ -15,6 +15,7 @@ import entranceCss from "./entrance/entrance.css?url";
 import eventBindingsCss from "./event-bindings/event-bindings.css?url";
 import gridCss from "./grid/grid.css?url";
 import headerCss from "./header/header.css?url";
+import stickyHeaderCss from "./header/sticky-header.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import prefillCss from "./prefill/prefill.css?url";
@@ -41,6 +42,8 @@ const stylesheets: Readonly<Record<string, string>> = {
   "password-strength": passwordStrengthCss,
   prefill: prefillCss,
   sticky: stickyCss,
+  "sticky-header": stickyHeaderCss,
+  "theme-header": stickyHeaderCss,
   toast: toastCss,
   typing: typingCss,
 };

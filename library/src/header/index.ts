@@ -1,3 +1,10 @@
+export { adminBarTop } from "./adminBarTop.ts";
+export { HEADER_COVER, HEADER_COVER_EVENT } from "./createHeaderCover.ts";
+export { createStickyHeader, type StickyHeaderOptions } from "./createStickyHeader.ts";
 export { createSwitchingHeader } from "./createSwitchingHeader.ts";
+export { createThemeHeader } from "./createThemeHeader.ts";
+export { headerHeight, type Shrinking } from "./headerHeight.ts";
+export { StickyHeader, type StickyHeaderProps } from "./StickyHeader.tsx";
 export { SwitchingHeader, type SwitchingHeaderProps } from "./SwitchingHeader.tsx";
+export { STICKY_HEADER_BREAKPOINT } from "./stickyHeaderState.ts";
 export { SWITCH_DEFAULT, switchAt } from "./switchAt.ts";

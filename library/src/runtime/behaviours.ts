@@ -175,6 +175,22 @@ export const behaviours: readonly Behaviour[] = [
     isBuilders: true,
   },
   {
+    name: "sticky-header",
+    selector: "[data-header-shrink]:not(#kad-banner)",
+    // As for what sticks.
+    moment: "load",
+    load: () =>
+      import("../header/createStickyHeader.ts").then((module) => module.createStickyHeader),
+    inEditor: false,
+  },
+  {
+    name: "theme-header",
+    selector: "#kad-banner,#kad-mobile-banner,.kt-header-position-above",
+    moment: "load",
+    load: () => import("../header/createThemeHeader.ts").then((module) => module.createThemeHeader),
+    inEditor: false,
+  },
+  {
     name: "toast",
     selector: ".tve-fe-message,.notifications-content-wrapper",
     moment: "idle",

@@ -1,0 +1,96 @@
+import { listen } from "../browser/listen.ts";
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { warn } from "../browser/warn.ts";
+import { watchDistance } from "../browser/watchDistance.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { createHeaderCover } from "./createHeaderCover.ts";
+import type { HeaderSettings } from "./HeaderSettings.ts";
+import { headerHeight, shrinkEnd } from "./headerHeight.ts";
+import { stickyHeaderState } from "./stickyHeaderState.ts";
+
+/** On what sticks, while it does: "still", or how it shrinks. sticky-header.css reads both. */
+const STATE = "data-vitrine-sticky-header";
+/** On what sticks, while it is as low as it gets. */
+const SCROLLED = "data-vitrine-scrolled";
+
+/** Keeps a header at the top of its window, wherever there is room for it. */
+export function stickHeader(settings: HeaderSettings): Stop {
+  const { target, part, className, heights, way } = settings;
+  const view = windowOf(target);
+  const { document } = view;
+  const cover = createHeaderCover(document);
+  let shrinking = { ...heights, from: 0 };
+  let end = 0;
+  let unwatch: Stop = () => {};
+  let unfollow: Stop | undefined = () => {};
+
+  function place(): void {
+    const { height, above } = settings.measure();
+    const { base, least } = way ? heights : { base: height, least: height };
+    const state = stickyHeaderState(
+      {
+        width: view.innerWidth,
+        height: view.innerHeight,
+        hasAdminBar: document.querySelector("body.admin-bar,#wpadminbar") !== null,
+      },
+      { ...settings, height },
+    );
+    const { sticks, shrinks } = state;
+    shrinking = { base, least, from: above };
+    const lengths = { ...shrinking, rest: height - base, top: state.top - above };
+    for (const [name, length] of Object.entries(lengths)) {
+      target.style.setProperty(`--vitrine-header-${name}`, `${length}px`);
+    }
+    if (sticks) target.setAttribute(STATE, (shrinks && way) || "still");
+    else target.removeAttribute(STATE);
+    watch(sticks && shrinks ? shrinkEnd(shrinking) : 0);
+    // One that a stylesheet hides covers nothing.
+    const most = state.top + height;
+    cover.set(
+      sticks && part.checkVisibility() && { least: shrinks ? most - base + least : most, most },
+    );
+  }
+
+  /** Follows whether the page is scrolled so far, in CSS pixels; 0 where that means nothing. */
+  function watch(to: number): void {
+    if (to === end) return;
+    end = to;
+    unwatch();
+    mark(false);
+    unwatch = to > 0 ? watchDistance(document, to, mark) : () => {};
+  }
+
+  function mark(isScrolled: boolean): void {
+    target.toggleAttribute(SCROLLED, isScrolled);
+    part.classList.toggle(className, isScrolled);
+  }
+
+  /** For browsers without scroll timelines. */
+  async function follow(): Promise<void> {
+    const { followHeader } = await import("./followHeader.ts");
+    unfollow &&= followHeader(target, (top) => shrinking.base - headerHeight(top, shrinking));
+  }
+
+  const restore = [
+    rememberAttributes(target, ["style", STATE, SCROLLED]),
+    rememberAttributes(part, ["class"]),
+  ];
+  if (way && !view.CSS.supports("animation-timeline", "scroll()")) {
+    follow().catch((error) => warn("header: it keeps its height, as a file did not come.", error));
+  }
+  const observer = new view.ResizeObserver(place);
+  if (settings.watched) observer.observe(settings.watched);
+  else place();
+  return stopAll(
+    ...restore,
+    cover.stop,
+    () => unwatch(),
+    () => {
+      unfollow?.();
+      unfollow = undefined;
+    },
+    () => observer.disconnect(),
+    listen(view, { resize: place }),
+  );
+}
