@@ -424,16 +424,13 @@ describe("a theme's header", () => {
     ["-20", "kad-header-style-three", 90],
     ["tall", "kad-header-style-three", 90],
     ["0", "kad-center-head-shrink", 120],
-  ])(
-    "a base height of %s is the theme's own, with one warning",
-    async (text, design, base) => {
-      banner({ ...SHRINKING, "data-header-base-height": text }, { line: 0 });
-      header.className = design;
-      await startOn(header);
-      expect(rect(header).height).toBe(base);
-      expect(takeConsole()).toEqual([expect.stringContaining(`"${text}" is no height above 0`)]);
-    },
-  );
+  ])("a base height of %s is the theme's own, with one warning", async (text, design, base) => {
+    banner({ ...SHRINKING, "data-header-base-height": text }, { line: 0 });
+    header.className = design;
+    await startOn(header);
+    expect(rect(header).height).toBe(base);
+    expect(takeConsole()).toEqual([expect.stringContaining(`"${text}" is no height above 0`)]);
+  });
 
   test("one that is higher than half the window scrolls away", async () => {
     banner({ ...SHRINKING, "data-header-base-height": "500" });
