@@ -18,6 +18,7 @@ import headerCss from "./header/header.css?url";
 import stickyHeaderCss from "./header/sticky-header.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
+import playerCss from "./player/player.css?url";
 import prefillCss from "./prefill/prefill.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
@@ -40,6 +41,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   embed: embedCss,
   parallax: parallaxCss,
   "password-strength": passwordStrengthCss,
+  player: playerCss,
   prefill: prefillCss,
   sticky: stickyCss,
   "sticky-header": stickyHeaderCss,

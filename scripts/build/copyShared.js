@@ -17,6 +17,8 @@ export const COPIED = [
   "debounce",
   "describeBy",
   "ensureId",
+  "filmAddress",
+  "filmFrame",
   "findTarget",
   "focusPlace",
   "formBody",

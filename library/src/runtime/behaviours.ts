@@ -158,6 +158,12 @@ export const behaviours: readonly Behaviour[] = [
       ),
   },
   {
+    name: "player",
+    selector: ".wp-video-shortcode,.wp-audio-shortcode,.tcb-video-shortcode,[data-player]",
+    moment: "visible",
+    load: () => import("../player/createPlayer.ts").then((module) => module.createPlayer),
+  },
+  {
     name: "prefill",
     selector: ":is(input,textarea):is([data-complete-type],[default-value])",
     moment: "load",

@@ -1,4 +1,5 @@
 import { hasConsent } from "../../browser/consent.ts";
+import { filmFrame } from "../../browser/filmFrame.ts";
 import { listen } from "../../browser/listen.ts";
 import { shortSelector } from "../../browser/shortSelector.ts";
 import type { Stop } from "../../browser/stop.ts";
@@ -9,10 +10,6 @@ import type { ActionPlace, CreateAction } from "../Action.ts";
 import { type EventBindingsLabels, eventBindingsLabels } from "../eventBindingsLabels.ts";
 import { openOverlay } from "./openOverlay.ts";
 import { type VideoAddress, videoAddress } from "./videoAddress.ts";
-
-/** All that a player needs, but not to lead this window elsewhere. It is at home on its own origin. */
-const PLAYER_SANDBOX =
-  "allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 /**
  * Plays a film over the page. A visitor who asks for it by a click or a key is asked nothing more;
@@ -51,16 +48,7 @@ function wordsOf({ labels }: ActionPlace): EventBindingsLabels {
 
 function player(place: ActionPlace, { url, isFrame }: VideoAddress): HTMLElement {
   const { ownerDocument: document } = place.element;
-  if (isFrame) {
-    const frame = document.createElement("iframe");
-    frame.title = wordsOf(place).video;
-    frame.allow = "autoplay; fullscreen; picture-in-picture";
-    frame.allowFullscreen = true;
-    frame.setAttribute("sandbox", PLAYER_SANDBOX);
-    frame.referrerPolicy = "strict-origin-when-cross-origin";
-    frame.src = url.href;
-    return frame;
-  }
+  if (isFrame) return filmFrame(document, { address: url.href, title: wordsOf(place).video });
   const film = document.createElement("video");
   film.controls = true;
   film.src = url.href;

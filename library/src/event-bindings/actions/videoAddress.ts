@@ -1,3 +1,4 @@
+import { FILM_PLAYERS } from "../../browser/filmAddress.ts";
 import { type Bag, bag, isOn, text } from "../../browser/values.ts";
 import { webAddress } from "./webAddress.ts";
 
@@ -9,8 +10,7 @@ export type VideoAddress = {
 
 /** Players by the page builder's names, each at the address that tells them least of the visitor. */
 const PLAYERS: Readonly<Record<string, (id: string) => string>> = {
-  youtube: (id) => `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
-  vimeo: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
+  ...FILM_PLAYERS,
   wistia: (id) => `https://fast.wistia.net/embed/iframe/${id}?doNotTrack=true`,
   bunnynet: (id) => `https://iframe.mediadelivery.net/embed/${id}?preload=false`,
 };
