@@ -15,6 +15,7 @@ export { createFooter } from "./footer/index.ts";
 export { createGrid, Grid } from "./grid/index.ts";
 export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
+export { createMenu, Menu } from "./menu/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";
 export {
   createPasswordStrength,

@@ -122,6 +122,13 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../jump-links/createJumpLink.ts").then((module) => module.createJumpLink),
   },
   {
+    name: "menu",
+    selector: ".sf-menu",
+    // Before the first pointer comes: it opens lists as soon as it rests.
+    moment: "idle",
+    load: () => import("../menu/createMenu.ts").then((module) => module.createMenu),
+  },
+  {
     name: "misplaced-form",
     selector: "form:has(.wpcf7[data-wpcf7-id])",
     moment: "idle",
