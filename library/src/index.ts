@@ -25,6 +25,7 @@ export {
 export { createAccountFields, createPrefill, Prefill } from "./prefill/index.ts";
 export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
+export { createSelect, Select } from "./select/index.ts";
 export { createSticky, Sticky } from "./sticky/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";

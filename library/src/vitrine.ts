@@ -24,6 +24,7 @@ import prefillCss from "./prefill/prefill.css?url";
 import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
+import selectCss from "./select/select.css?url";
 import stickyCss from "./sticky/sticky.css?url";
 import toastCss from "./toast/toast.css?url";
 import typingCss from "./typing/typing.css?url";
@@ -45,6 +46,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "password-strength": passwordStrengthCss,
   player: playerCss,
   prefill: prefillCss,
+  select: selectCss,
   sticky: stickyCss,
   "sticky-header": stickyHeaderCss,
   "theme-header": stickyHeaderCss,

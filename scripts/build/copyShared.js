@@ -25,6 +25,7 @@ export const COPIED = [
   "glide",
   "http",
   "httpError",
+  "isMobileAgent",
   "keepBeside",
   "keptToasts",
   "motion",

@@ -179,6 +179,12 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../prefill/createPrefill.ts").then((module) => module.createPrefill),
   },
   {
+    name: "select",
+    selector: '[data-select],[data-jsselect="1"] select:not(#rating,.kt-no-select2)',
+    moment: "visible",
+    load: () => import("../select/createSelect.ts").then((module) => module.createSelect),
+  },
+  {
     name: "sticky",
     selector: `[data-tve-scroll]:not([data-tve-scroll*='"mode":"parallax"'])`,
     // Before the page is seen: one that is opened in its middle has elements stuck from the start.
