@@ -27,6 +27,7 @@ export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { createSelect, Select } from "./select/index.ts";
 export { createSticky, Sticky } from "./sticky/index.ts";
+export { createTabs, Tabs } from "./tabs/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";
 export { createTyping, Typing } from "./typing/index.ts";

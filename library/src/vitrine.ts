@@ -26,6 +26,7 @@ import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
 import selectCss from "./select/select.css?url";
 import stickyCss from "./sticky/sticky.css?url";
+import tabsCss from "./tabs/tabs.css?url";
 import toastCss from "./toast/toast.css?url";
 import typingCss from "./typing/typing.css?url";
 
@@ -50,6 +51,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   sticky: stickyCss,
   "sticky-header": stickyHeaderCss,
   "theme-header": stickyHeaderCss,
+  tabs: tabsCss,
   toast: toastCss,
   typing: typingCss,
 };

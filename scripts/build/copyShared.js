@@ -35,6 +35,7 @@ export const COPIED = [
   "pageQuery",
   "placeBeside",
   "prefersReducedMotion",
+  "placeIn",
   "rawStorage",
   "readCookie",
   "readJsonAttribute",

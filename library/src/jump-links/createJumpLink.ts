@@ -1,4 +1,5 @@
 import { listen } from "../browser/listen.ts";
+import { idOf, placeIn } from "../browser/placeIn.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { reportError } from "../browser/reportError.ts";
@@ -6,7 +7,6 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { type JumpLinkOptions, jumpLinkDefaults } from "./jumpLinkOptions.ts";
-import { idOf, placeIn } from "./placeIn.ts";
 
 /**
  * A link to a place on this page, named by `data-target` or `href`, both "#place". A click opens what

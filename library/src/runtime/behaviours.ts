@@ -203,6 +203,13 @@ export const behaviours: readonly Behaviour[] = [
     inEditor: false,
   },
   {
+    name: "tabs",
+    selector: "[data-tabs],.woocommerce-tabs,ul:has(>li>[data-toggle=tab])",
+    // Before the page is seen: all but one panel go.
+    moment: "load",
+    load: () => import("../tabs/createTabs.ts").then((module) => module.createTabs),
+  },
+  {
     name: "theme-header",
     selector: "#kad-banner,#kad-mobile-banner,.kt-header-position-above",
     moment: "load",

@@ -1,0 +1,10 @@
+export { createTabs } from "./createTabs.ts";
+export { nextTab, type TabStrip } from "./nextTab.ts";
+export { TAB_SCROLL_DURATION } from "./scrollToPanel.ts";
+export { type TabContent, Tabs, type TabsProps } from "./Tabs.tsx";
+export {
+  TAB_OFFSET,
+  TAB_SCROLL_MIN_WIDTH,
+  type TabPlace,
+  tabScrollGoal,
+} from "./tabScrollGoal.ts";
