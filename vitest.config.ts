@@ -50,7 +50,10 @@ export default defineConfig({
         plugins: [react()],
         resolve,
         optimizeDeps: {
-          include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
+          include: [
+            ...["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
+            ...["yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"],
+          ],
         },
         test: {
           name: "browser",

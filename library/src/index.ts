@@ -14,6 +14,12 @@ export { createEventBindings, EventBindings } from "./event-bindings/index.ts";
 export { createFooter } from "./footer/index.ts";
 export { createGrid, Grid } from "./grid/index.ts";
 export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";
+export {
+  createImageLightbox,
+  Gallery,
+  GalleryPicture,
+  ImageLightbox,
+} from "./image-lightbox/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";

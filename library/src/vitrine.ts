@@ -17,6 +17,7 @@ import gridCss from "./grid/grid.css?url";
 import headerCss from "./header/header.css?url";
 import stickyHeaderCss from "./header/sticky-header.css?url";
 import menuCss from "./menu/menu.css?url";
+import imageLightboxCss from "./image-lightbox/image-lightbox.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import playerCss from "./player/player.css?url";
@@ -39,6 +40,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   entrance: entranceCss,
   grid: gridCss,
   header: headerCss,
+  "image-lightbox": imageLightboxCss,
   "event-bindings": eventBindingsCss,
   "page-events": eventBindingsCss,
   embed: embedCss,

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { leaveStylesheets } from "./leaveStylesheets.js";
 
 /**
  * Builds the npm package `vitrine` into library/dist: one module and one type file for each entry
@@ -20,6 +21,7 @@ export async function buildPackage(root) {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [leaveStylesheets()],
     build: {
       outDir: join(library, "dist"),
       emptyOutDir: false,
@@ -30,7 +32,7 @@ export async function buildPackage(root) {
         formats: ["es"],
       },
       rolldownOptions: {
-        external: [/^react(?:-dom)?(?:\/|$)/, "valibot"],
+        external: [/^(?:react|react-dom|yet-another-react-lightbox)(?:\/|$)/, "valibot"],
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },

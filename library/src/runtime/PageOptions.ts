@@ -58,6 +58,8 @@ export type PageOptions = {
   /** Where the server takes what is asked by `action`; without it, where WordPress does. */
   readonly ajaxurl?: string;
   readonly contactForm?: ContactFormServer;
+  /** Texts of the image lightbox by name, in place of the English ones. */
+  readonly lightbox?: Readonly<Record<string, string>>;
   readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;
   readonly antiSpam?: AntiSpamOptions;

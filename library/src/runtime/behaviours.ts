@@ -115,6 +115,16 @@ export const behaviours: readonly Behaviour[] = [
       import("../header/createSwitchingHeader.ts").then((module) => module.createSwitchingHeader),
   },
   {
+    name: "image-lightbox",
+    // By names in addresses, which may say more than they mean: what is loaded looks closer.
+    selector:
+      'a:is([rel^=lightbox],[data-rel^=lightbox],.pvideolight,.ktvideolight,.ajax-popup-link,[class*=mfp-],[href*=".jp" i],[href*=".png" i],[href*=".gif" i],[href*=".tif" i],[href*=".bmp" i],[href*=".webp" i],[href*=".avif" i],[href*=".svg" i],[href*=".jfif" i])',
+    moment: "idle",
+    inEditor: false,
+    load: () =>
+      import("../image-lightbox/createPageLightbox.ts").then((module) => module.createPageLightbox),
+  },
+  {
     name: "jump-links",
     selector: ".tve-jump-scroll",
     moment: "idle",

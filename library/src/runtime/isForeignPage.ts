@@ -6,6 +6,7 @@ const FOREIGN_OBJECTS = [
   "ctPublicFunctions",
   "monsterinsights_frontend",
   "exactmetrics_frontend",
+  "virtue_lightbox",
 ];
 
 /** A body that a theme marked with its switches. */

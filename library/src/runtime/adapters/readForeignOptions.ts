@@ -3,6 +3,7 @@ import { builderRuns } from "./builderRuns.ts";
 import { readAnalytics } from "./readAnalytics.ts";
 import { readAntiSpam } from "./readAntiSpam.ts";
 import { readContactForm } from "./readContactForm.ts";
+import { readLightbox } from "./readLightbox.ts";
 import { readPageBuilder } from "./readPageBuilder.ts";
 import { readTheme } from "./readTheme.ts";
 
@@ -15,6 +16,7 @@ export async function readForeignOptions(document: Document): Promise<PageOption
     ...readContactForm(globals),
     ...readAntiSpam(globals),
     ...readAnalytics(globals),
+    ...readLightbox(globals),
     ...readTheme(document.body),
   };
 }

@@ -1,0 +1,35 @@
+import { useContext, useEffect, useRef, useState } from "react";
+import { Failure } from "./Failure.tsx";
+import { LightboxContext } from "./LightboxContext.ts";
+import { Panel } from "./Panel.tsx";
+import { takeInline } from "./takeInline.ts";
+
+/** A part of this page, which goes back to its place. */
+export function InlineSlide({ href }: { readonly href: string }) {
+  const { labels } = useContext(LightboxContext);
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const into = place.current;
+    const part = into && partOf(into.ownerDocument, href);
+    // What holds the lightbox itself cannot stand in it.
+    if (!part || part.contains(into)) return setMissing(true);
+    return takeInline(part, into);
+  }, [href]);
+  if (isMissing) return <Failure text={labels.notFound} />;
+  return (
+    <Panel>
+      <div ref={place} />
+    </Panel>
+  );
+}
+
+/** Addresses are written with or without escapes for letters beyond ASCII; ids are without. */
+function partOf(document: Document, href: string): HTMLElement | null {
+  const id = href.replace(/^[^#]*#/s, "");
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
+}

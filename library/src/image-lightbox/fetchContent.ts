@@ -1,0 +1,31 @@
+import { fetchDocument } from "../browser/fetchDocument.ts";
+import { windowOf } from "../browser/windowOf.ts";
+import { sanitiseContent } from "./sanitiseContent.ts";
+
+/**
+ * What a link's page holds, ready to be moved into this one: the part that the link names, else
+ * what the page is about, else all of it. Only pages of this site are asked.
+ * @throws where it does not come, or is not there
+ */
+export async function fetchContent(
+  document: Document,
+  href: string,
+  signal: AbortSignal,
+): Promise<Element> {
+  const url = new URL(href, document.baseURI);
+  if (url.origin !== windowOf(document).location.origin) {
+    throw new Error("vitrine: content of another site is not shown in this one.");
+  }
+  const page = await fetchDocument(url, { signal });
+  const id = url.hash.slice(1);
+  const content = id ? page.getElementById(decodeURIComponent(id)) : partOf(page);
+  if (!content?.childNodes.length) throw new Error("vitrine: nothing is there to be shown.");
+  const own = document.createElement("div");
+  sanitiseContent(content, page.baseURI);
+  own.append(...content.childNodes);
+  return own;
+}
+
+function partOf(page: Document): Element | null {
+  return page.querySelector("main") ?? page.body;
+}

@@ -1,0 +1,18 @@
+export {
+  createImageLightbox,
+  type ImageLightboxOptions,
+  INTENT_DELAY,
+} from "./createImageLightbox.ts";
+export { FRAME_HOSTS } from "./frameAddress.ts";
+export {
+  Gallery,
+  GalleryPicture,
+  type GalleryPictureProps,
+  type GalleryProps,
+} from "./Gallery.tsx";
+export { ImageLightbox, type ImageLightboxProps } from "./ImageLightbox.tsx";
+export { type ImageLightboxLabels, imageLightboxLabels } from "./imageLightboxLabels.ts";
+export { IMAGE_ENDINGS, isImageAddress } from "./isImageAddress.ts";
+export type { LightboxItem } from "./LightboxItem.ts";
+export { PICTURE_PLACE } from "./pictureKey.ts";
+export type { SlideType } from "./slideType.ts";
