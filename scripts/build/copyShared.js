@@ -19,6 +19,7 @@ export const COPIED = [
   "ensureId",
   "filmAddress",
   "filmFrame",
+  "fadeIn",
   "findTarget",
   "focusPlace",
   "formBody",
