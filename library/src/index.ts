@@ -20,6 +20,7 @@ export {
   GalleryPicture,
   ImageLightbox,
 } from "./image-lightbox/index.ts";
+export { createInfiniteScroll, InfiniteScroll } from "./infinite-scroll/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";

@@ -18,6 +18,7 @@ import headerCss from "./header/header.css?url";
 import stickyHeaderCss from "./header/sticky-header.css?url";
 import menuCss from "./menu/menu.css?url";
 import imageLightboxCss from "./image-lightbox/image-lightbox.css?url";
+import infiniteScrollCss from "./infinite-scroll/infinite-scroll.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import playerCss from "./player/player.css?url";
@@ -41,6 +42,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   grid: gridCss,
   header: headerCss,
   "image-lightbox": imageLightboxCss,
+  "infinite-scroll": infiniteScrollCss,
   "event-bindings": eventBindingsCss,
   "page-events": eventBindingsCss,
   embed: embedCss,

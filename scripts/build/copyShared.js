@@ -11,6 +11,7 @@ const SHARED = resolve(SOURCE, "browser");
  */
 export const COPIED = [
   "accountFields",
+  "bringOver",
   "consent",
   "createScrollHub",
   "createScrollRange",
@@ -20,6 +21,7 @@ export const COPIED = [
   "filmAddress",
   "filmFrame",
   "fadeIn",
+  "fetchDocument",
   "findTarget",
   "focusPlace",
   "formBody",

@@ -59,6 +59,27 @@ describe("A fetched page", () => {
   });
 });
 
+test("It brings nothing else that would run once it is moved, and keeps all that would not.", async () => {
+  const page = await fetchDocument(
+    serve(`<base href="/there/"><meta http-equiv="refresh" content="0;url=/away"><p onclick="a()" data-on="b">
+      <a href=" java&#9;script:c()">c</a><a href="/d" title="javascript: the good parts">d</a>
+      <form action="JavaScript:e()"><button formaction="javascript:f()">f</button></form>
+      <iframe srcdoc="<script>g()</script>" src="/h"></iframe>
+      <svg><a xlink:href="javascript:i()"><animate attributeName="href" to="javascript:j()"/></a></svg>`),
+  );
+  expect(page.head.innerHTML).toBe('<base href="/there/">');
+  const attributes = [...page.body.querySelectorAll("*")].flatMap((one) =>
+    [...one.attributes].map(({ name, value }) => `${name}=${value}`),
+  );
+  expect(attributes).toEqual([
+    "data-on=b",
+    "href=/d",
+    "title=javascript: the good parts",
+    "src=/h",
+    "attributeName=href",
+  ]);
+});
+
 describe("It fails", () => {
   test("as invalid where the answer is no page.", async () => {
     const error = await failure(fetchDocument(serve('{"a":1}', "application/json")));

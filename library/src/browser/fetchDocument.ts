@@ -10,8 +10,10 @@ export type FetchDocumentOptions = {
 
 /**
  * Fetches a page as a document, from which nodes can be moved into the shown one. Addresses in it
- * resolve against where it came from. Its scripts are taken out, since a moved script would run;
- * JSON blocks stay. The address must be one this site trusts: it brings content into the page.
+ * resolve against where it came from; bringOver() makes them fit for another place. What would run
+ * once it is moved is taken out: scripts (JSON blocks stay), event handlers, documents in attributes
+ * and addresses that are script. The address must be one this site trusts: it brings content into
+ * the page.
  * @throws HttpError, and nothing else
  */
 export function fetchDocument(
@@ -29,7 +31,7 @@ export function fetchDocument(
       const page: Document | null = xhr.response;
       if (xhr.status < 200 || xhr.status > 299) fail("status")();
       else if (!page) fail("invalid_document")();
-      else resolve(withoutScripts(page));
+      else resolve(withoutScript(page));
     };
     xhr.onloadend = () => signal?.removeEventListener("abort", abort);
     try {
@@ -46,7 +48,21 @@ export function fetchDocument(
   });
 }
 
-function withoutScripts(page: Document): Document {
-  for (const script of page.querySelectorAll("script:not([type$=json])")) script.remove();
+function withoutScript(page: Document): Document {
+  for (const one of page.querySelectorAll("script:not([type$=json]),meta[http-equiv]"))
+    one.remove();
+  for (const element of page.querySelectorAll("*")) {
+    for (const { name, value } of [...element.attributes]) {
+      if (/^on|^srcdoc$/.test(name) || (ADDRESS.test(name) && isScript(value)))
+        element.removeAttribute(name);
+    }
+  }
   return page;
 }
+
+/** Attributes that hold an address, or what an address of a drawing becomes. */
+const ADDRESS = /(href|src|action|data|to|from|values)$/;
+
+/** Browsers skip spaces and control characters in an address, in which there may be a lot of data. */
+const isScript = (value: string): boolean =>
+  /^javascript:/i.test(value.slice(0, 99).replace(/[^!-\uffff]/g, ""));

@@ -125,6 +125,17 @@ export const behaviours: readonly Behaviour[] = [
       import("../image-lightbox/createPageLightbox.ts").then((module) => module.createPageLightbox),
   },
   {
+    name: "infinite-scroll",
+    selector: ".init-infinit,.init-infinit-norm,[data-infinite-scroll]",
+    // Before a page that is come back to finds its place.
+    moment: "load",
+    inEditor: false,
+    load: () =>
+      import("../infinite-scroll/createInfiniteScroll.ts").then(
+        (module) => module.createInfiniteScroll,
+      ),
+  },
+  {
     name: "jump-links",
     selector: ".tve-jump-scroll",
     moment: "idle",

@@ -1,0 +1,56 @@
+import type { BarContent } from "./createBar.ts";
+import { fillIn, type InfiniteScrollLabels } from "./infiniteScrollLabels.ts";
+import type { InfiniteScrollState } from "./infiniteScrollState.ts";
+
+export type ListFacts = {
+  /** How many items are shown. */
+  readonly shown: number;
+  /** How many there are on all pages; 0 where that is not known. */
+  readonly total: number;
+  /** The addresses of the page that follows and of the one before the first. */
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
+  /** BCP 47, of the labels. */
+  readonly language: string;
+};
+
+/** What the bar below a list shows. */
+export function barContent(
+  { phase, isAsked }: InfiniteScrollState,
+  labels: InfiniteScrollLabels,
+  { shown, total, next, previous, language }: ListFacts,
+): BarContent {
+  const count = total - shown;
+  const say = (label: string): string => fillIn(label, { shown, total, count }, language);
+  const more = say(count > 0 ? labels.moreOf : labels.more);
+  const texts = {
+    watching: "",
+    asking: labels.loading,
+    offering: "",
+    failed: labels.failed,
+    last: say(previous ? labels.end : labels.all),
+  };
+  const buttons = {
+    watching: undefined,
+    // The focus is on it.
+    asking: isAsked ? more : undefined,
+    offering: more,
+    failed: labels.retry,
+    last: undefined,
+  };
+  const links: (readonly [string, string])[] = [];
+  if (phase === "failed" && next) links.push([next, labels.next]);
+  if (previous) links.push([previous, labels.earlier]);
+  return { phase, text: texts[phase], button: buttons[phase], links };
+}
+
+/** What is said once a page has come. */
+export function addedText(
+  count: number,
+  labels: InfiniteScrollLabels,
+  { shown, total, next, previous, language }: ListFacts,
+): string {
+  const texts = [total > 0 ? labels.addedOf : labels.added];
+  if (!next) texts.push(previous ? labels.end : labels.all);
+  return fillIn(texts.join(" "), { count, shown, total }, language);
+}

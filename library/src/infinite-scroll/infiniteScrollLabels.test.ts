@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { addedText, barContent } from "./barContent.ts";
+import { fillIn, infiniteScrollLabels as labels } from "./infiniteScrollLabels.ts";
+import { firstState, nextState } from "./infiniteScrollState.ts";
+
+const facts = {
+  shown: 36,
+  total: 60,
+  next: "https://a.example/3",
+  previous: undefined,
+  language: "en",
+};
+const failed = nextState(nextState(firstState(3), { type: "near", isHeld: false }), {
+  type: "fail",
+});
+const last = nextState(firstState(3), { type: "show", hasNext: false });
+
+test("numbers are written as the language writes them, and as English where there is none", () => {
+  expect(fillIn("{count} {shown}", { count: 1234, shown: 5 }, "de")).toBe("1.234 5");
+  expect(fillIn("{count}", { count: 1234 }, "no language!")).toBe("1,234");
+  expect(fillIn("{other}", {}, "en")).toBe("0");
+});
+
+test("the button says how many are left, where that is known", () => {
+  expect(barContent(firstState(0), labels, facts).button).toBe("Load more (24 left)");
+  expect(barContent(firstState(0), labels, { ...facts, total: 0 }).button).toBe("Load more");
+  expect(barContent(firstState(0), labels, { ...facts, total: 9 }).button).toBe("Load more");
+});
+
+test("a page that failed can be tried again, and is a plain link", () => {
+  expect(barContent(failed, labels, facts)).toEqual({
+    phase: "failed",
+    text: "The next page could not be loaded.",
+    button: "Try again",
+    links: [["https://a.example/3", "Open the next page"]],
+  });
+});
+
+test("what is there at the end is all, unless the list was opened further on", () => {
+  const ended = { ...facts, shown: 60, next: undefined };
+  expect(barContent(last, labels, ended).text).toBe("All 60 items are shown.");
+  const later = { ...ended, previous: "https://a.example/1" };
+  expect(barContent(last, labels, later)).toMatchObject({
+    text: "There are no more.",
+    links: [["https://a.example/1", "Show earlier ones"]],
+  });
+  expect(addedText(12, labels, facts)).toBe("12 more, 36 of 60 shown.");
+  expect(addedText(12, labels, { ...facts, total: 0 })).toBe("12 more, 36 shown.");
+  expect(addedText(12, labels, ended)).toBe("12 more, 60 of 60 shown. All 60 items are shown.");
+});

@@ -1,0 +1,42 @@
+import { listen } from "../browser/listen.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
+import { windowOf } from "../browser/windowOf.ts";
+
+/** Further than any page reaches, in CSS pixels. */
+const FAR = 1e7;
+
+export type EndWatch = {
+  /** Has it told once more. */
+  readonly again: () => void;
+  readonly stop: Stop;
+};
+
+/**
+ * Tells whether an element ends less than so many CSS pixels below the window's lower edge, first
+ * soon after this call, then whenever that changes. The browser reports it, so nothing runs while
+ * the visitor scrolls. Of an element that is not shown it tells that it does not.
+ * @param tell receives, besides, how far down the window the element ends
+ */
+export function watchEnd(
+  element: Element,
+  distance: number,
+  tell: (isNear: boolean, end: number) => void,
+): EndWatch {
+  const view = windowOf(element);
+  let observer: IntersectionObserver | undefined;
+  const again = (): void => {
+    observer?.disconnect();
+    // All that lies further down than the distance.
+    const rootMargin = `${-view.innerHeight - distance}px ${FAR}px ${FAR}px`;
+    observer = new view.IntersectionObserver(
+      ([entry]) => {
+        const { width = 0, height = 0, bottom = 0 } = entry?.boundingClientRect ?? {};
+        tell(!entry?.isIntersecting && width + height > 0, bottom);
+      },
+      { root: element.ownerDocument, rootMargin },
+    );
+    observer.observe(element);
+  };
+  again();
+  return { again, stop: stopAll(() => observer?.disconnect(), listen(view, { resize: again })) };
+}
