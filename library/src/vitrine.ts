@@ -57,6 +57,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "theme-header": stickyHeaderCss,
   tabs: tabsCss,
   toast: toastCss,
+  "typed-text": typingCss,
   typing: typingCss,
 };
 

@@ -13,6 +13,6 @@ export function switchAt(element: Element, screen: ScreenType): number {
   const text = attributeForScreen(element, "data-switch-on-scroll", screen);
   const distance = text === undefined ? SWITCH_DEFAULT : Number.parseFloat(text);
   if (distance >= 1 && Number.isFinite(distance)) return distance;
-  warn(`header: "${text}" is no number from 1, so it switches at 100.`, element);
+  warn(`header: "${text}" is no number from 1. Write one.`, element);
   return SWITCH_DEFAULT;
 }

@@ -251,6 +251,13 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
   {
+    name: "typed-text",
+    selector: ".kt_typed_element",
+    moment: "visible",
+    inEditor: false,
+    load: () => import("../typing/createTypedText.ts").then((module) => module.createTypedText),
+  },
+  {
     name: "typing",
     selector: "[data-typist]",
     moment: "visible",

@@ -37,15 +37,12 @@ export function stickyState(
   { top, direction }: ScrollState,
   limits: StickyLimits,
 ): StickyState {
+  const { fix, end } = limits;
   const stuck = top > (was.stuck ? limits.release : limits.stick);
-  const hold = holdAt(top, stuck, limits);
+  let hold: StickyHold = top < end ? "fixed" : "ended";
+  if (!stuck || top < fix) hold = fix === Number.NEGATIVE_INFINITY ? "free" : "sticky";
   const hidden = stuck && top >= limits[direction];
   return was.stuck === stuck && was.hold === hold && was.hidden === hidden
     ? was
     : { stuck, hold, hidden };
-}
-
-function holdAt(top: number, stuck: boolean, { fix, end }: StickyLimits): StickyHold {
-  if (!stuck || top < fix) return fix === Number.NEGATIVE_INFINITY ? "free" : "sticky";
-  return top < end ? "fixed" : "ended";
 }

@@ -6,9 +6,15 @@ import { shortSelector } from "../browser/shortSelector.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { readTyping, type TypedText } from "./readTyping.ts";
+import { readTyping, type TypingText } from "./readTyping.ts";
 import { typeWords } from "./typeWords.ts";
-import { TYPING_INIT, type TypingStep } from "./typingSteps.ts";
+import { TYPING_INIT, type TypingOptions, type TypingStep } from "./typingSteps.ts";
+
+export type CreateTypingOptions = TypingText &
+  TypingOptions & {
+    /** Milliseconds until the place is empty, before anything is typed. Default 1000. */
+    readonly init: number;
+  };
 
 /** Typed text inside these cannot have a button of its own. */
 const CONTROLS = "a,button,label,summary";
@@ -24,7 +30,10 @@ const CONTROLS = "a,button,label,summary";
  *
  * @param options in place of what the attributes say
  */
-export function createTyping(element: HTMLElement, options: Partial<TypedText> = {}): Stop {
+export function createTyping(
+  element: HTMLElement,
+  options: Partial<CreateTypingOptions> = {},
+): Stop {
   const text = { ...readTyping(element), ...options };
   if (text.words.length === 0) {
     warn(`typing: ${shortSelector(element)} has no text to type. Write one there.`, element);
@@ -40,7 +49,7 @@ export function createTyping(element: HTMLElement, options: Partial<TypedText> =
   );
 }
 
-function type(element: HTMLElement, text: TypedText): Stop {
+function type(element: HTMLElement, text: TypingText & { readonly init?: number }): Stop {
   const { ownerDocument: document } = element;
   const canHold = !element.closest(CONTROLS);
   const before = [...element.childNodes];
@@ -62,7 +71,7 @@ function type(element: HTMLElement, text: TypedText): Stop {
     () => element.replaceChildren(...before),
     () => delete element.dataset.typing,
     typist.pause,
-    after(TYPING_INIT, () => {
+    after(text.init ?? TYPING_INIT, () => {
       isReady = true;
       show({ typed: "", selected: "", rest: text.words[0] ?? "" });
       update();
@@ -89,7 +98,7 @@ type Stage = {
 };
 
 /** What shows the text letter by letter, with the first one whole. */
-function stage(document: Document, { words, colour }: TypedText): Stage {
+function stage(document: Document, { words, colour }: TypingText): Stage {
   const part = (name: string, value: string, ...children: (Node | string)[]): HTMLElement => {
     const one = document.createElement("span");
     one.dataset[name] = value;

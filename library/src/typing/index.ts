@@ -1,5 +1,13 @@
-export { createTyping } from "./createTyping.ts";
-export { readTyping, type TypedText } from "./readTyping.ts";
+export { createTypedText } from "./createTypedText.ts";
+export { type CreateTypingOptions, createTyping } from "./createTyping.ts";
+export {
+  readTypedText,
+  TYPED_SPEED,
+  TYPED_START_DELAY,
+  type TypedSentences,
+} from "./readTypedText.ts";
+export { readTyping, type TypingText } from "./readTyping.ts";
+export { TypedText, type TypedTextProps } from "./TypedText.tsx";
 export { Typing, type TypingProps } from "./Typing.tsx";
 export { type Typist, typeWords } from "./typeWords.ts";
 export {

@@ -1,6 +1,6 @@
 import { typingDefaults } from "./typingSteps.ts";
 
-export type TypedText = {
+export type TypingText = {
   /** What is typed, the element's own text first. */
   readonly words: readonly string[];
   /** How long a whole text stands, in milliseconds. Default 1000. */
@@ -18,7 +18,7 @@ export type TypedText = {
  * `data-typist` has the texts that follow the element's own, parted by "|", `data-speed` how long each
  * stands, `data-highlight` "1" and `data-colors` whether and in which colour it is selected.
  */
-export function readTyping(element: HTMLElement): TypedText {
+export function readTyping(element: HTMLElement): TypingText {
   const { typist = "", speed, highlight, colors = "", typefocus } = element.dataset;
   const words = [element.textContent, ...typist.split("|")].map((word) => word.trim());
   return {

@@ -7,6 +7,7 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["init-isotope", "grid"],
   ["data-tve-scroll", "parallax"],
   ["data-typist", "typing"],
+  ["kt_typed_element", "typing"],
 ];
 
 /** Has the page bring the stylesheets of what this HTML will come alive with. */
