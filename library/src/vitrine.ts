@@ -29,6 +29,7 @@ import { start } from "./runtime/start.ts";
 import selectCss from "./select/select.css?url";
 import stickyCss from "./sticky/sticky.css?url";
 import tabsCss from "./tabs/tabs.css?url";
+import stretchedRowCss from "./stretched-row/stretched-row.css?url";
 import toastCss from "./toast/toast.css?url";
 import typingCss from "./typing/typing.css?url";
 
@@ -56,6 +57,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "sticky-header": stickyHeaderCss,
   "theme-header": stickyHeaderCss,
   tabs: tabsCss,
+  "stretched-row": stretchedRowCss,
   toast: toastCss,
   "typed-text": typingCss,
   typing: typingCss,

@@ -1,3 +1,5 @@
+export { type BackgroundPlace, backgroundTop, VERTICAL_OFFSET } from "./backgroundTop.ts";
+export { createBackground } from "./createBackground.ts";
 export { PARALLAX_GLIDE } from "./createMotion.ts";
 export { createParallax } from "./createParallax.ts";
 export { Parallax, type ParallaxProps } from "./Parallax.tsx";

@@ -39,6 +39,13 @@ export const behaviours: readonly Behaviour[] = [
       import("../back-to-top/createBackToTop.ts").then((module) => module.createBackToTop),
   },
   {
+    name: "background",
+    selector: "[data-ktstellar-background-ratio]",
+    moment: "idle",
+    inEditor: false,
+    load: () => import("../parallax/createBackground.ts").then((module) => module.createBackground),
+  },
+  {
     name: "builder-form",
     selector: ".thrv_lead_generation:has(form)",
     moment: "interaction",
@@ -56,6 +63,14 @@ export const behaviours: readonly Behaviour[] = [
       import("../builder-lightbox/createBuilderLightbox.ts").then(
         (module) => module.createBuilderLightbox,
       ),
+  },
+  {
+    name: "call-to-action",
+    // Ours says by its styles how large it is.
+    selector: ".kt-ctaw [data-max-size]:not([data-cta]>*)",
+    moment: "load",
+    load: () =>
+      import("../call-to-action/createCallToAction.ts").then((module) => module.createCallToAction),
   },
   {
     name: "contact-form",
@@ -236,6 +251,13 @@ export const behaviours: readonly Behaviour[] = [
     moment: "load",
     load: () => import("../header/createThemeHeader.ts").then((module) => module.createThemeHeader),
     inEditor: false,
+  },
+  {
+    name: "stretched-row",
+    selector: "[class*=panel-row-style-wide-],[class*=kt-custom-row-full]",
+    moment: "load",
+    load: () =>
+      import("../stretched-row/createStretchedRow.ts").then((module) => module.createStretchedRow),
   },
   {
     name: "toast",

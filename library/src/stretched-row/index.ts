@@ -1,0 +1,2 @@
+export { createStretchedRow } from "./createStretchedRow.ts";
+export { StretchedRow, type StretchedRowProps } from "./StretchedRow.tsx";
