@@ -22,6 +22,7 @@ export const COPIED = [
   "filmFrame",
   "fadeIn",
   "fetchDocument",
+  "fadeIn",
   "findTarget",
   "focusPlace",
   "formBody",
