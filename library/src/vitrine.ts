@@ -41,6 +41,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "contact-form": contactFormCss,
   entrance: entranceCss,
   grid: gridCss,
+  "grid-filter": gridCss,
   header: headerCss,
   "image-lightbox": imageLightboxCss,
   "infinite-scroll": infiniteScrollCss,

@@ -1,11 +1,11 @@
 import { announce } from "../browser/announce.ts";
+import { countText } from "../browser/countText.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { askSuggestions } from "./askSuggestions.ts";
-import { resultText } from "./autocompleteLabels.ts";
 import { createList } from "./createList.ts";
 import { pressKey } from "./pressKey.ts";
 import { type AutocompleteSettings, readAutocomplete } from "./readAutocomplete.ts";
@@ -64,7 +64,7 @@ export function createAutocomplete(element: HTMLElement, options: AutocompleteOp
     setState(list.isOpen() ? "open" : "closed");
     hush();
     const language = input.closest<HTMLElement>("[lang]")?.lang ?? "";
-    hush = announce(input.ownerDocument, resultText(found.length, settings.labels, language));
+    hush = announce(input.ownerDocument, countText(found.length, settings.labels, language));
   };
   const choose = (place: number): void => {
     const suggestion = list.shown()[place];

@@ -1,4 +1,7 @@
 import { debounce } from "../browser/debounce.ts";
+import { tellGrid } from "../browser/gridEvents.ts";
+import { itemsOf } from "../browser/itemsOf.ts";
+import { runningGrid } from "../browser/runningGrid.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createLayout } from "./createLayout.ts";
@@ -8,6 +11,8 @@ import { isTaken, watchChildren } from "./watchChildren.ts";
 
 /** Milliseconds of quiet before a grid of another width is laid out anew (specification, section 9). */
 export const GRID_RESIZE_DELAY = 100;
+
+const BOX: ResizeObserverOptions = { box: "border-box" };
 
 /** Less than this, as when a scrollbar comes or goes, leaves items where they are until then; CSS pixels. */
 const SLIGHT = 20;
@@ -29,8 +34,10 @@ const SLIGHT = 20;
 export function createGrid(element: HTMLElement, options: Partial<GridOptions> = {}): Stop {
   const settings = { ...readGrid(element), ...options };
   const { itemSelector, layoutStyle } = settings;
-  if (isTaken(element, itemSelector)) return () => {};
+  // Where all of a row are to be as high as the highest, rows of the flow do: see grid.css.
+  if (element.dataset.isoMatchHeight === "1" || isTaken(element, itemSelector)) return () => {};
   const view = windowOf(element);
+  const grid = runningGrid(element);
   const layout = createLayout(element);
   /** As they were last told. */
   const sizes: GridSizes = new WeakMap();
@@ -40,6 +47,7 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
   let laidAt = 0;
   let isDue = false;
   let isWaiting = false;
+  let isDone = false;
 
   // Told when the browser has just laid out the page: to measure it costs nothing.
   const observer = new view.ResizeObserver((entries) => {
@@ -60,7 +68,12 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
     laidAt = width;
     // What follows is not pulled up where it is seen, nor to there.
     least ??= height - Math.max(0, element.getBoundingClientRect().bottom - view.innerHeight);
-    layout.apply(planLayout(element, settings, { sizes, least }));
+    const plan = planLayout(element, settings, { sizes, least, out: grid.out });
+    layout.apply(plan, grid.onMoves?.(plan.moves));
+    const items = plan.moves.map((move) => move.element);
+    tellGrid(element, "layout", items);
+    if (!isDone) tellGrid(element, "done", items);
+    isDone = true;
   }
 
   function wait(): void {
@@ -83,7 +96,7 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
     least = 0;
     element.dataset.vitrineGrid = layoutStyle;
     observer.disconnect();
-    for (const one of [element, ...element.children]) observer.observe(one, { box: "border-box" });
+    for (const one of [element, ...element.children]) observer.observe(one, BOX);
   }
 
   function follow(isOthers: boolean): void {
@@ -98,8 +111,21 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
 
   renew();
   least = undefined;
+  grid.itemSelector = itemSelector;
+  grid.layout = () => {
+    isDue = true;
+    least = 0;
+    // Has it tell the grid's size, once the page is laid out.
+    observer.unobserve(element);
+    observer.observe(element, BOX);
+  };
+  tellGrid(element, "loading", itemsOf(element, itemSelector));
   const stop = stopAll(
     () => delete element.dataset.vitrineGrid,
+    () => {
+      grid.layout = undefined;
+      grid.end?.();
+    },
     layout.stop,
     quiet.stop,
     () => observer.disconnect(),

@@ -1,11 +1,12 @@
 import { nextFrame } from "../browser/nextFrame.ts";
+import type { GridMove } from "../browser/runningGrid.ts";
 import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import type { LayoutPlan } from "./planLayout.ts";
+import type { LayoutPlan, Move } from "./planLayout.ts";
 
 export type Layout = {
-  /** Shows the items of a plan where it has them. */
-  readonly apply: (plan: LayoutPlan) => void;
+  /** Shows the items of a plan where it has them; late ones, if any, with the next frame. */
+  readonly apply: (plan: LayoutPlan, late?: ReadonlySet<GridMove>) => void;
   /** Gives up all but these of the grid and its items: they are as if nothing had been here. */
   readonly keepOnly: (elements: readonly Element[]) => void;
   readonly stop: Stop;
@@ -29,21 +30,26 @@ export function createLayout(grid: HTMLElement): Layout {
     }
   }
 
+  function show({ element, x, y, transition }: Move): void {
+    const { style } = element;
+    if (!own.has(element)) {
+      own.set(element, { translate: style.translate, transition: style.transition });
+      // It jumps, as the flow does, whatever else the page lets glide.
+      if (transition) style.transition = `${transition}, translate 0s`;
+    }
+    style.translate = `${x}px ${y}px`;
+  }
+
   return {
-    apply({ moves, height }) {
-      keepOnly([grid, ...moves.map((move) => move.element)]);
-      for (const { element, x, y, transition } of moves) {
-        const { style } = element;
-        if (!own.has(element)) {
-          own.set(element, { translate: style.translate, transition: style.transition });
-          // It jumps, as the flow does, whatever else the page lets glide.
-          if (transition) style.transition = `${transition}, translate 0s`;
-        }
-        style.translate = `${x}px ${y}px`;
-      }
+    apply({ moves, out, height }, late) {
+      keepOnly([grid, ...out, ...moves.map((move) => move.element)]);
+      for (const move of moves) if (!late?.has(move)) show(move);
       stopFrame();
       // Not before, since a size that changes while sizes are told is an error to the page.
-      stopFrame = nextFrame(windowOf(grid), () => setStyle(grid, { height: height ?? ownHeight }));
+      stopFrame = nextFrame(windowOf(grid), () => {
+        for (const move of moves) if (late?.has(move)) show(move);
+        setStyle(grid, { height: height ?? ownHeight });
+      });
     },
     keepOnly,
     stop() {

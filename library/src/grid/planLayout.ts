@@ -1,22 +1,39 @@
+import { itemsOf } from "../browser/itemsOf.ts";
+import type { GridMove } from "../browser/runningGrid.ts";
 import { px, styleOf } from "../browser/styleOf.ts";
-import { itemsOf } from "./itemsOf.ts";
 import { type GridSize, placeItems } from "./placeItems.ts";
 import type { GridOptions } from "./readGrid.ts";
 
 /** What a ResizeObserver last told of a grid and its children, with their border boxes. */
-export type GridSizes = WeakMap<Element, ResizeObserverEntry>;
+export type GridSizes = WeakMap<Element, Told>;
 
-/** How many CSS pixels an item is to be shown from where the flow has it. */
-export type Move = Pick<FlowItem, "element" | "transition"> & {
-  readonly x: number;
-  readonly y: number;
+/** Styles cost more to read than places do: they are read once for each size that is told. */
+type Told = ResizeObserverEntry & { look?: Look };
+
+type Look = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Its transitions, as in CSS; "" where nothing of it glides. */
+  readonly transition: string;
 };
 
+export type Move = GridMove & Pick<FlowItem, "transition">;
+
 export type LayoutPlan = {
-  /** One for each item that has a box. */
+  /** One for each item that has a box and a place. */
   readonly moves: readonly Move[];
+  /** Items without a place, which stay where they are. */
+  readonly out: ReadonlySet<HTMLElement>;
   /** CSS height of the grid; none where there are no items. */
   readonly height?: string;
+};
+
+type Known = Pick<LayoutPlan, "out"> & {
+  readonly sizes: GridSizes;
+  /** The least height that the grid is to have within its padding, in CSS pixels. */
+  readonly least: number | undefined;
 };
 
 /** An item with its margins, in CSS pixels, from the corner of whatever all of them are placed by. */
@@ -24,39 +41,44 @@ type FlowItem = GridSize & {
   readonly element: HTMLElement;
   readonly left: number;
   readonly top: number;
-  /** Its transitions, as in CSS; "" where nothing of it glides. */
-  readonly transition: string;
+  readonly transition: Look["transition"];
 };
 
 /**
  * Reads, and writes nothing: where the page's own styles have the items, and where they belong.
- * @param known with the least height that the grid is to have within its padding, in CSS pixels
  */
 export function planLayout(
   element: HTMLElement,
   { itemSelector, layoutStyle }: GridOptions,
-  { sizes, least = 0 }: { readonly sizes: GridSizes; readonly least: number | undefined },
+  { sizes, least = 0, out }: Known,
 ): LayoutPlan {
   const box = sizes.get(element);
   const flow = itemsOf(element, itemSelector).flatMap((item) => readItem(item, sizes.get(item)));
+  const [first] = flow;
+  if (!(box && first)) return { moves: [], out };
   const style = styleOf(element);
-  const { placed, height } = placeItems(flow, {
-    layoutStyle,
-    width: box?.contentRect.width ?? 0,
-    columnGap: px(style, "column-gap"),
-    rowGap: px(style, "row-gap"),
-    isRtl: style.direction === "rtl",
-  });
-  const [first] = placed;
-  if (!(box && first)) return { moves: [] };
+  const { width } = box.contentRect;
+  const isRtl = style.direction === "rtl";
+  const { placed, height } = placeItems(
+    flow.filter((item) => !out.has(item.element)),
+    {
+      layoutStyle,
+      width,
+      columnGap: px(style, "column-gap"),
+      rowGap: px(style, "row-gap"),
+      isRtl,
+    },
+  );
   // They begin where the flow begins, whatever places that.
-  const left = first.left - first.x;
+  const left = first.left - (isRtl ? width - first.width : 0);
   const top = Math.min(...flow.map((item) => item.top));
   const rim =
     style.boxSizing === "border-box" ? borderBox(box).blockSize - box.contentRect.height : 0;
   return {
+    out,
     moves: placed.map((item) => ({
       ...item,
+      place: item,
       x: distance(item.left, left + item.x),
       y: distance(item.top, top + item.y),
     })),
@@ -64,24 +86,35 @@ export function planLayout(
   };
 }
 
-function readItem(element: HTMLElement, entry: ResizeObserverEntry | undefined): FlowItem[] {
-  const size = entry && borderBox(entry);
+function readItem(element: HTMLElement, entry: Told | undefined): FlowItem[] {
   // Without a box it takes no place.
-  if (!size?.inlineSize) return [];
-  const style = styleOf(element);
-  const left = px(style, "margin-left");
-  const top = px(style, "margin-top");
+  if (!entry || !borderBox(entry).inlineSize) return [];
+  const size = borderBox(entry);
+  entry.look ??= readLook(element);
+  const { left, top, right, bottom, transition } = entry.look;
   return [
     {
       element,
       // As laid out: unlike rectangles, without transforms such as those of an entrance.
       left: element.offsetLeft - left,
       top: element.offsetTop - top,
-      width: left + size.inlineSize + px(style, "margin-right"),
-      height: top + size.blockSize + px(style, "margin-bottom"),
-      transition: style.transitionDuration === "0s" ? "" : style.transition,
+      width: left + size.inlineSize + right,
+      height: top + size.blockSize + bottom,
+      transition,
     },
   ];
+}
+
+function readLook(element: HTMLElement): Look {
+  const style = styleOf(element);
+  const margin = (side: string): number => px(style, `margin-${side}`);
+  return {
+    left: margin("left"),
+    top: margin("top"),
+    right: margin("right"),
+    bottom: margin("bottom"),
+    transition: style.transitionDuration === "0s" ? "" : style.transition,
+  };
 }
 
 /** Browsers tell of one only, also where it is broken into columns. */

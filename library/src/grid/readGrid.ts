@@ -1,3 +1,4 @@
+import { isSelector } from "../browser/isSelector.ts";
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
 
@@ -39,12 +40,3 @@ export function readGrid(element: Element): GridOptions {
 }
 
 const isStyle = (text: string): boolean => GRID_STYLES.includes(text as GridStyle);
-
-function isSelector(element: Element, text: string): boolean {
-  try {
-    element.matches(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,8 @@
+import { itemsOf } from "../browser/itemsOf.ts";
 import { shortSelector } from "../browser/shortSelector.ts";
 import type { Stop } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { itemsOf } from "./itemsOf.ts";
 
 /** Tells that children came or went, or that another script has taken the items over. */
 export function watchChildren(

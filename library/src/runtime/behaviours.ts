@@ -113,11 +113,17 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "grid",
-    // Where all are to be as high as the highest, the theme lays nothing out.
-    selector: '.init-isotope:not([data-iso-match-height="1"]),.init-isotope-intrinsic',
+    selector: ".init-isotope,.init-isotope-intrinsic",
     // Before the page is seen, and before one that is opened in its middle finds its place.
     moment: "load",
     load: () => import("../grid/createGrid.ts").then((module) => module.createGrid),
+  },
+  {
+    name: "grid-filter",
+    selector: "[data-iso-filter=true]",
+    moment: "load",
+    load: () =>
+      import("../grid-filter/createGridFilter.ts").then((module) => module.createGridFilter),
   },
   {
     name: "header",
