@@ -40,6 +40,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   "builder-lightbox": builderLightboxCss,
   "contact-form": contactFormCss,
   entrance: entranceCss,
+  "fade-in": gridCss,
   grid: gridCss,
   "grid-filter": gridCss,
   header: headerCss,

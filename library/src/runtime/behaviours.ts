@@ -104,6 +104,12 @@ export const behaviours: readonly Behaviour[] = [
       import("../event-bindings/eventBindings.ts").then((module) => module.createEventBindings),
   },
   {
+    name: "fade-in",
+    selector: '[data-fade-in="1"]',
+    moment: "load",
+    load: () => import("../grid/createFadeIn.ts").then((module) => module.createFadeIn),
+  },
+  {
     name: "footer",
     selector: ".thrv_footer",
     moment: "load",
