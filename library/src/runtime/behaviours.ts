@@ -299,4 +299,11 @@ export const behaviours: readonly Behaviour[] = [
     inEditor: false,
     isBuilders: true,
   },
+  {
+    name: "view-toggle",
+    selector: "[class*=kt_product_toggle_container]",
+    moment: "load",
+    load: () =>
+      import("../view-toggle/createViewToggle.ts").then((module) => module.createViewToggle),
+  },
 ];
