@@ -15,6 +15,7 @@ export const COPIED = [
   "asButton",
   "consent",
   "countText",
+  "coveredHeight",
   "createScrollHub",
   "createScrollRange",
   "debounce",
@@ -64,6 +65,9 @@ export const COPIED = [
   "writeCookie",
 ];
 
+/** Files of a folder's second feature: a copy that both of its features took would be a file of its own. */
+const APART = ["header/stickHeader.ts"];
+
 /** Where a module that was copied says for which feature. */
 const COPY = "?of=";
 
@@ -96,6 +100,7 @@ function featureOf(file) {
   const [first = "", ...rest] = file.startsWith(SOURCE)
     ? file.slice(SOURCE.length + 1).split(sep)
     : [];
-  const isFeature = rest.length > 0 && !["browser", "runtime"].includes(first);
-  return isFeature ? first : undefined;
+  const path = [first, ...rest].join("/");
+  if (rest.length === 0 || ["browser", "runtime"].includes(first)) return undefined;
+  return APART.includes(path) ? path : first;
 }

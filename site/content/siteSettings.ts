@@ -13,6 +13,18 @@ const wordsSchema = v.object({
   footerMenu: v.optional(v.array(linkSchema), []),
 });
 
+/** What the pages' theme switches on, each by an attribute of the body; all are on by default. */
+const switchesSchema = v.object({
+  /** The header stays at the top while a page is scrolled. */
+  sticky: v.optional(v.boolean(), true),
+  /** What comes into view makes an entrance. */
+  animate: v.optional(v.boolean(), true),
+  /** Choices in a form look like the rest of the site. */
+  jsselect: v.optional(v.boolean(), true),
+  /** A product's tabs bring themselves into view. */
+  productTabScroll: v.optional(v.boolean(), true),
+});
+
 /** What holds for the whole site: its name, its words, its menus, its money. */
 const siteSettingsSchema = v.object({
   ...wordsSchema.entries,
@@ -20,6 +32,7 @@ const siteSettingsSchema = v.object({
   language: v.string(),
   /** ISO 4217. Default euro. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "EUR"),
+  switches: v.optional(switchesSchema, {}),
   /** The same words in other languages, by BCP 47 tag; what is left out stays as it is. */
   translations: v.optional(v.record(v.string(), v.partial(wordsSchema)), {}),
 });
@@ -40,6 +53,7 @@ export const siteSettings = {
       { label: "Journal", href: "/journal" },
     ],
     footerMenu: [],
+    switches: { sticky: true, animate: true, jsselect: true, productTabScroll: true },
     translations: {},
   },
 } satisfies { key: string; schema: v.GenericSchema<unknown, SiteSettings>; fallback: SiteSettings };

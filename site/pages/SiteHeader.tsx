@@ -1,3 +1,4 @@
+import { StickyHeader } from "vitrine/header";
 import type { SiteSettings } from "../content/siteSettings.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { Icon } from "./Icon.tsx";
@@ -5,11 +6,14 @@ import { MainMenu } from "./MainMenu.tsx";
 
 export type SiteHeaderProps = { readonly site: SiteSettings; readonly path: string };
 
+/** About as high as header.css makes it, in CSS pixels; it loses the difference once a page is scrolled. */
+const HEIGHTS = { baseHeight: 80, shrinkHeight: 60 };
+
 /** The site's name, its menu and the way to the search; a phone opens the menu over the page. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const { say, link } = useLocale();
   return (
-    <header className="site-header">
+    <StickyHeader className="site-header" sticky={site.switches.sticky} {...HEIGHTS}>
       <a className="site-title" href={link("/")} rel="home">
         <Icon name="halftone" />
         {site.title}
@@ -33,6 +37,6 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-    </header>
+    </StickyHeader>
   );
 }

@@ -6,7 +6,8 @@ import {
   type StickyHeaderOptions,
 } from "./createStickyHeader.ts";
 
-export type StickyHeaderProps = ComponentProps<"header"> & Partial<StickyHeaderOptions>;
+export type StickyHeaderProps = ComponentProps<"header"> &
+  Partial<Omit<StickyHeaderOptions, "theme">>;
 
 /**
  * A header that stays at the top of the window and gets lower while the page is scrolled, in narrow

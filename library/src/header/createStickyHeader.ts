@@ -15,6 +15,8 @@ export type StickyHeaderOptions = {
   readonly baseHeight: number;
   /** How high it still is in the end, in CSS pixels. Default half the base height. */
   readonly shrinkHeight: number;
+  /** In what a theme's own markup differs; see `createThemeHeader`. Default nothing. */
+  readonly theme: Partial<HeaderSettings>;
 };
 
 /** How high a header is at first that does not say so, in CSS pixels: the theme's third design. */
@@ -30,14 +32,12 @@ export const HEADER_BASE_HEIGHT = 90;
  * State: `data-vitrine-sticky-header` while it sticks; `data-vitrine-scrolled` and the class
  * `header-scrolled` while it is as low as it gets. The root's `--vitrine-header-height` says how much
  * of the window's top it covers then, as "53px".
- *
- * @param theme how a theme's own markup differs; see `createThemeHeader`
  */
 export function createStickyHeader(
   element: HTMLElement,
   options: Partial<StickyHeaderOptions> = {},
-  theme: Partial<HeaderSettings> = {},
 ): Stop {
+  const { theme = {} } = options;
   const { dataset, ownerDocument } = element;
   const {
     sticky = isOn(dataset.sticky ?? ownerDocument.body.dataset.sticky),

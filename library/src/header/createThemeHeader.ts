@@ -7,7 +7,7 @@ import {
   HEADER_BASE_HEIGHT,
   type StickyHeaderOptions,
 } from "./createStickyHeader.ts";
-import type { HeaderBox } from "./HeaderSettings.ts";
+import type { HeaderBox, HeaderSettings } from "./HeaderSettings.ts";
 import { makeWay, outermost } from "./makeWay.ts";
 import { readHeight } from "./readHeight.ts";
 
@@ -91,7 +91,7 @@ function stick(element: HTMLElement): Stop {
     return { height: element.offsetHeight - above - menu, above };
   };
   let unblock: Stop | undefined;
-  const stop = createStickyHeader(element, options, {
+  const theme: Partial<HeaderSettings> = {
     way: "sizes",
     target,
     part,
@@ -101,7 +101,8 @@ function stick(element: HTMLElement): Stop {
       unblock ??= makeWay(target);
       return options.shrink ? measureSized() : measure();
     },
-  });
+  };
+  const stop = createStickyHeader(element, { ...options, theme });
   return stopAll(stop, () => unblock?.());
 }
 

@@ -1,5 +1,4 @@
 export { adminBarTop } from "./adminBarTop.ts";
-export { HEADER_COVER, HEADER_COVER_EVENT } from "./createHeaderCover.ts";
 export { createStickyHeader, type StickyHeaderOptions } from "./createStickyHeader.ts";
 export { createSwitchingHeader } from "./createSwitchingHeader.ts";
 export { createThemeHeader } from "./createThemeHeader.ts";

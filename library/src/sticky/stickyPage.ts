@@ -1,4 +1,4 @@
-import { adminBarHeight } from "../browser/adminBarHeight.ts";
+import { COVERED_EVENT, coveredHeight } from "../browser/coveredHeight.ts";
 import { createScrollHub, type ScrollItem } from "../browser/createScrollHub.ts";
 import { listen } from "../browser/listen.ts";
 import { type ScreenType, screenType } from "../browser/screenType.ts";
@@ -11,7 +11,7 @@ export type StickyWindow = {
   readonly top: number;
   readonly height: number;
   readonly documentHeight: number;
-  /** How much of its top the bar of a signed-in user covers. */
+  /** How much of its top is covered by the bar of a signed-in user and by a header that sticks. */
   readonly covered: number;
   readonly screen: ScreenType;
 };
@@ -37,7 +37,7 @@ export const addToPage = createScrollHub<StickyItem>({
       top,
       height: innerHeight,
       documentHeight: document.documentElement.scrollHeight,
-      covered: adminBarHeight(document),
+      covered: coveredHeight(document),
       screen: screenType(innerWidth),
     };
     for (const { release } of items) release();
@@ -55,6 +55,6 @@ export const addToPage = createScrollHub<StickyItem>({
     const moved = ({ target }: Event): void => {
       if ((target as Element).querySelector(`[${HOLD}]`)) later();
     };
-    return listen(document, { transitionend: moved, animationend: moved });
+    return listen(document, { transitionend: moved, animationend: moved, [COVERED_EVENT]: later });
   },
 });

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../siteSettings.ts";
+import { type SiteSettings, siteSettings } from "../siteSettings.ts";
 
 const shelves = (labels: readonly [string, string, string, string]) => [
   { label: labels[0], href: "/shop/category/posters" },
@@ -20,6 +20,7 @@ export const demoSettings: SiteSettings = {
   tagline: "Posters, cards and notebooks, printed by the sea",
   language: "en",
   currency: "EUR",
+  switches: siteSettings.fallback.switches,
   menu: [
     {
       label: "Shop",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PAGE_BLOCK_ID } from "vitrine/runtime";
 import type { Theme } from "vitrine/theme-switch/theme";
+import type { SiteSettings } from "../../content/siteSettings.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
 import { loadedBy } from "./loadedBy.tsx";
@@ -60,6 +61,8 @@ export type WholePage = Page & {
   readonly language: string;
   /** As the visitor chose. */
   readonly theme: Theme;
+  /** What the site's owner has switched on. */
+  readonly switches: SiteSettings["switches"];
 };
 
 /**
@@ -74,7 +77,7 @@ const END_OF_HEAD = "</head></html>";
 
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage(
-  { head, print, body, language, theme }: WholePage,
+  { head, print, body, language, theme, switches }: WholePage,
   assets: Assets,
 ): string {
   const page = newPageRender();
@@ -93,9 +96,18 @@ export function renderPage(
   // Put together as text: what React is handed to print as it is, it copies once more.
   return (
     `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
-    `<body id="top">${spriteOf(page.icons)}${inside}` +
+    `<body id="top"${switchAttributes(switches)}>${spriteOf(page.icons)}${inside}` +
     `${pageBlock({ ...print, contactForm: page.contactForms.options, islands: page.islandProps })}${linkedData(head.data)}</body></html>`
   );
+}
+
+/** As themes of other systems write them, so that behaviours read the same on any page. */
+function switchAttributes(switches: WholePage["switches"]): string {
+  const { sticky, animate, jsselect, productTabScroll } = switches;
+  const attributes = { sticky, animate, jsselect, "product-tab-scroll": productTabScroll };
+  return Object.entries(attributes)
+    .map(([name, on]) => ` data-${name}="${on ? 1 : 0}"`)
+    .join("");
 }
 
 type HeadElementProps = { readonly head: PageHead; readonly isPaintedWhole: boolean };

@@ -29,6 +29,7 @@ export function renderSitePage(
       ...page,
       language: locale.language,
       theme,
+      switches: site.switches,
       head: { ...head, description: head.description ?? describe(head, site) },
       body: (
         <LocaleContext value={locale}>
