@@ -10,7 +10,9 @@ const open = openPages();
 const PAGE = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <style>* { transition: none; box-sizing: content-box } a { display: block; color: red !important } div { min-height: 1px }</style>
 <script>var tve_frontend_options = { is_editor_page: "", nonce: "abc123", post_type: "page" };</script></head>
-<body data-sticky="1"><main style="height:3000px"><h1>Elsewhere</h1></main>
+<body data-sticky="1">
+<header id="kad-banner" data-header-shrink="1" data-mobile-sticky="0" data-header-base-height="80"><div id="kad-shrinkheader" style="height:80px">Elsewhere</div></header>
+<main style="height:3000px"><h1>Elsewhere</h1></main>
 <div class="tvd-toast tve-fe-message"><div class="tve-toast-message"><div class="tve-toast-icon-container"></div><div class="tve-toast-message-container"></div></div></div>
 <div id="topcontrol"><div class="to_the_top"><a class="icon-arrow-up" href="#top">Up</a></div></div>
 <script type="module" src="${site}/vitrine.js"></script>
@@ -46,6 +48,18 @@ describe("a page of another system that includes vitrine.js from another origin"
     await page.evaluate(() => window.vitrine?.toast(document, { error: "Not sent." }));
     await page.locator(".tve-fe-message[data-state=error]").waitFor();
     expect(await page.locator(".tve-toast-message-container").innerText()).toBe("Not sent.");
+  });
+
+  test("has its theme's header stick and shrink, by that theme's sizes", async () => {
+    const page = await open({ expected: [/favicon/] });
+    await page.goto(address);
+    const header = page.locator("#kad-banner[data-vitrine-sticky-header]");
+    await header.waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    await expect
+      .poll(() => header.boundingBox(), { timeout: 5000 })
+      .toMatchObject({ y: 0, height: 40 });
+    await page.locator("#kad-banner.header-scrolled").waitFor();
   });
 
   test("gets one global, loads each file once, and can be stopped", async () => {

@@ -5,7 +5,7 @@ import { warn } from "../browser/warn.ts";
 import { watchDistance } from "../browser/watchDistance.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createHeaderCover } from "./createHeaderCover.ts";
-import type { HeaderSettings } from "./HeaderSettings.ts";
+import type { HeaderBox, HeaderSettings } from "./HeaderSettings.ts";
 import { headerHeight, shrinkEnd } from "./headerHeight.ts";
 import { stickyHeaderState } from "./stickyHeaderState.ts";
 
@@ -16,29 +16,30 @@ const SCROLLED = "data-vitrine-scrolled";
 
 /** Keeps a header at the top of its window, wherever there is room for it. */
 export function stickHeader(settings: HeaderSettings): Stop {
-  const { target, part, className, heights, way } = settings;
+  const { target, part, className, heights, way, watched, measure } = settings;
   const view = windowOf(target);
   const { document } = view;
   const cover = createHeaderCover(document);
+  let box: HeaderBox | undefined;
   let shrinking = { ...heights, from: 0 };
   let end = 0;
   let unwatch: Stop = () => {};
   let unfollow: Stop | undefined = () => {};
 
   function place(): void {
-    const { height, above } = settings.measure();
-    const { base, least } = way ? heights : { base: height, least: height };
-    const state = stickyHeaderState(
+    if (!box) return;
+    const { height, above } = box;
+    const { sticks, shrinks, top } = stickyHeaderState(
       {
         width: view.innerWidth,
         height: view.innerHeight,
-        hasAdminBar: document.querySelector("body.admin-bar,#wpadminbar") !== null,
+        hasAdminBar: document.querySelector(".admin-bar,#wpadminbar") !== null,
       },
       { ...settings, height },
     );
-    const { sticks, shrinks } = state;
+    const { base, least } = way ? heights : { base: height, least: height };
     shrinking = { base, least, from: above };
-    const lengths = { ...shrinking, rest: height - base, top: state.top - above };
+    const lengths = { ...shrinking, rest: height - base, top: top - above };
     for (const [name, length] of Object.entries(lengths)) {
       target.style.setProperty(`--vitrine-header-${name}`, `${length}px`);
     }
@@ -46,10 +47,8 @@ export function stickHeader(settings: HeaderSettings): Stop {
     else target.removeAttribute(STATE);
     watch(sticks && shrinks ? shrinkEnd(shrinking) : 0);
     // One that a stylesheet hides covers nothing.
-    const most = state.top + height;
-    cover.set(
-      sticks && part.checkVisibility() && { least: shrinks ? most - base + least : most, most },
-    );
+    if (sticks && part.checkVisibility()) cover.set(top + height, shrinks ? base - least : 0);
+    else cover.set(0, 0);
   }
 
   /** Follows whether the page is scrolled so far, in CSS pixels; 0 where that means nothing. */
@@ -57,8 +56,8 @@ export function stickHeader(settings: HeaderSettings): Stop {
     if (to === end) return;
     end = to;
     unwatch();
-    mark(false);
-    unwatch = to > 0 ? watchDistance(document, to, mark) : () => {};
+    if (to > 0) unwatch = watchDistance(document, to, mark);
+    else mark(false);
   }
 
   function mark(isScrolled: boolean): void {
@@ -76,12 +75,16 @@ export function stickHeader(settings: HeaderSettings): Stop {
     rememberAttributes(target, ["style", STATE, SCROLLED]),
     rememberAttributes(part, ["class"]),
   ];
+  const begin = (): void => {
+    box = measure();
+    place();
+  };
+  const observer = new view.ResizeObserver(begin);
+  if (watched) observer.observe(watched);
+  else begin();
   if (way && !view.CSS.supports("animation-timeline", "scroll()")) {
     follow().catch((error) => warn("header: it keeps its height, as a file did not come.", error));
   }
-  const observer = new view.ResizeObserver(place);
-  if (settings.watched) observer.observe(settings.watched);
-  else place();
   return stopAll(
     ...restore,
     cover.stop,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { COVERED, COVERED_EVENT } from "../browser/coveredHeight.ts";
 import { SCROLL_RESIZE_DELAY } from "../browser/createScrollHub.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
@@ -241,6 +242,21 @@ describe("At the top of the window", () => {
     bar.style.position = "absolute";
     await begin({ mode: "sticky", top: "10" });
     expect(topOf(box)).toBe(10);
+  });
+
+  test("a header that sticks covers nothing of it, also one that begins later", async () => {
+    await begin({ mode: "sticky", top: "10" });
+    await scroll(1000);
+    expect(topOf(box)).toBe(10);
+    const { style } = document.documentElement;
+    for (const [covered, top] of [
+      ["57px", 67],
+      ["", 10],
+    ] as const) {
+      style.setProperty(COVERED, covered);
+      document.dispatchEvent(new Event(COVERED_EVENT));
+      await expect.poll(() => topOf(box), { timeout: 5000 }).toBe(top);
+    }
   });
 
   test("a theme that says otherwise of its place does not keep it from sticking", async () => {
