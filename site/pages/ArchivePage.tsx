@@ -3,10 +3,12 @@ import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Breadcrumb, type Crumb } from "./Breadcrumb.tsx";
+import { EarlierLink } from "./EarlierLink.tsx";
 import { Icon } from "./Icon.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { PostCard } from "./PostCard.tsx";
 import { pageAddress } from "./pageNumber.ts";
+import { useInfiniteList } from "./useInfiniteList.ts";
 
 export type ArchivePageProps = {
   readonly archive: Archive;
@@ -30,6 +32,7 @@ export function ArchivePage(props: ArchivePageProps) {
   const { archive, title, label, description, empty, crumbs, path, feed } = props;
   const { say } = useLocale();
   const { items, page, pageCount } = archive;
+  const address = (number: number): string => pageAddress(path, number);
   return (
     <section className="archive">
       {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
@@ -50,18 +53,15 @@ export function ArchivePage(props: ArchivePageProps) {
       </header>
       {page > pageCount && <BeyondLastPage page={page} pageCount={pageCount} first={path} />}
       {items.length === 0 && page <= pageCount && <p className="empty-state">{empty}</p>}
-      <ol className="post-grid">
+      <EarlierLink page={page} pageCount={pageCount} address={address} />
+      <ol {...useInfiniteList(archive)} className="post-grid">
         {items.map((item, index) => (
           <li key={item.path}>
             <PostCard post={item} isFirst={index < 2 && page === 1} />
           </li>
         ))}
       </ol>
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        address={(number) => pageAddress(path, number)}
-      />
+      <Pagination page={page} pageCount={pageCount} address={address} />
     </section>
   );
 }

@@ -25,6 +25,7 @@ export const STYLE_NAMES = [
   "embed",
   "autocomplete",
   "grid",
+  "infinite-scroll",
   "sticky",
   "parallax",
   "typing",

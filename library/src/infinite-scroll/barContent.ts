@@ -10,6 +10,8 @@ export type ListFacts = {
   /** The addresses of the page that follows and of the one before the first. */
   readonly next: string | undefined;
   readonly previous: string | undefined;
+  /** Whether the page has a link of its own to the one before. */
+  readonly hasLink: boolean;
   /** BCP 47, of the labels. */
   readonly language: string;
 };
@@ -18,7 +20,7 @@ export type ListFacts = {
 export function barContent(
   { phase, isAsked }: InfiniteScrollState,
   labels: InfiniteScrollLabels,
-  { shown, total, next, previous, language }: ListFacts,
+  { shown, total, next, previous, hasLink, language }: ListFacts,
 ): BarContent {
   const count = total - shown;
   const say = (label: string): string => fillIn(label, { shown, total, count }, language);
@@ -40,7 +42,7 @@ export function barContent(
   };
   const links: (readonly [string, string])[] = [];
   if (phase === "failed" && next) links.push([next, labels.next]);
-  if (previous) links.push([previous, labels.earlier]);
+  if (previous && !hasLink) links.push([previous, labels.earlier]);
   return { phase, text: texts[phase], button: buttons[phase], links };
 }
 

@@ -10,7 +10,7 @@ import { FADE_TIME } from "../browser/fadeIn.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
 import { start } from "../runtime/start.ts";
-import { createInfiniteScroll } from "./createInfiniteScroll.ts";
+import { createInfiniteScroll, PREPARE_DISTANCE } from "./createInfiniteScroll.ts";
 import { InfiniteScroll } from "./InfiniteScroll.tsx";
 import { AUTOMATIC_PAGES, SCROLL_THRESHOLD } from "./infiniteScrollState.ts";
 import { NEW_ELEMENTS } from "./tell.ts";
@@ -96,6 +96,11 @@ afterEach(async () => {
 const begin = (options = {}): void => {
   stop = createInfiniteScroll(list, options);
 };
+/** Begins, and waits for what brings the pages. */
+async function prepare(options = {}): Promise<void> {
+  begin(options);
+  await expect.poll(phase, { timeout: 5000 }).toBeDefined();
+}
 const items = (): string[] => [...list.querySelectorAll(".item")].map((item) => item.id);
 const upTo = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `item-${index + 1}`);
@@ -141,6 +146,17 @@ async function press(): Promise<void> {
 }
 
 describe("createInfiniteScroll", () => {
+  test("what brings the pages comes well before them", async () => {
+    expect(PREPARE_DISTANCE).toBe(1200);
+    list.append(...fromText(itemsText(2)));
+    begin();
+    await endAt(1201);
+    expect(phase()).toBeUndefined();
+    await endAt(1199);
+    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    expect(requests()).toEqual([]);
+  });
+
   test("the next page is asked for at 399 px before the list's end, and not at 401 [TH-061]", async () => {
     expect(SCROLL_THRESHOLD).toBe(400);
     begin();
@@ -196,7 +212,7 @@ describe("createInfiniteScroll", () => {
     pageCount = 4;
     list.replaceChildren(...fromText(itemsText(3)));
     nav.replaceChildren(...fromText(navText(3)));
-    begin();
+    await prepare();
     const earlier = nav.querySelector<HTMLAnchorElement>("[data-infinite-status] a");
     expect([earlier?.textContent, new URL(earlier?.href ?? "").pathname]).toEqual([
       "Show earlier ones",
@@ -210,7 +226,7 @@ describe("createInfiniteScroll", () => {
   test("the pagination is hidden as long as it works, keeps its room, and then goes on from the last page", async () => {
     const next = nav.querySelector<HTMLElement>("a.next");
     const { top, height } = nav.getBoundingClientRect();
-    begin();
+    await prepare();
     expect(next?.checkVisibility()).toBe(false);
     expect(nav.getBoundingClientRect()).toMatchObject({ top, height });
     await readOn(1);
@@ -224,7 +240,7 @@ describe("createInfiniteScroll", () => {
   test("paginations above the list keep their room, too", async () => {
     const above = nav.cloneNode(true) as HTMLElement;
     list.before(above);
-    begin();
+    await prepare();
     expect([above.offsetHeight, above.checkVisibility({ visibilityProperty: true })]).toEqual([
       60,
       false,
@@ -344,7 +360,7 @@ describe("Whoever wants to get past it", () => {
     const connection = { saveData: true };
     vi.stubGlobal("navigator", Object.create(navigator, { connection: { value: connection } }));
     onTestFinished(() => void vi.unstubAllGlobals());
-    begin();
+    await prepare();
     expect(phase()).toBe("offering");
     await endAt(0);
     expect(requests()).toEqual([]);
@@ -355,7 +371,7 @@ describe("Whoever wants to get past it", () => {
   test("as an author wishes, has the button at once", async () => {
     list.dataset.automatic = "0";
     list.dataset.more = "Mehr laden";
-    begin();
+    await prepare();
     expect(button()?.textContent).toBe("Mehr laden");
   });
 });
@@ -482,7 +498,7 @@ describe("A list that does not go on as it should", () => {
   test("has a next link only: that is hidden, and an author told", async () => {
     list.dataset.navselector = ".none";
     const link = nav.querySelector<HTMLAnchorElement>("a.next");
-    begin();
+    await prepare();
     expect(link?.checkVisibility({ visibilityProperty: true })).toBe(false);
     await endAt(300);
     await holds(2);

@@ -1,35 +1,19 @@
-import { announce } from "../browser/announce.ts";
-import { fadeIn } from "../browser/fadeIn.ts";
-import { fetchDocument } from "../browser/fetchDocument.ts";
-import { focusPlace } from "../browser/focusPlace.ts";
-import { HttpError } from "../browser/httpError.ts";
-import { reportError } from "../browser/reportError.ts";
-import { shortSelector } from "../browser/shortSelector.ts";
+import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { addedText, barContent, type ListFacts } from "./barContent.ts";
-import { createBar } from "./createBar.ts";
-import { createList, type List } from "./createList.ts";
-import {
-  firstState,
-  type InfiniteScrollEvent,
-  nextState,
-  SCROLL_THRESHOLD,
-} from "./infiniteScrollState.ts";
-import { type KeptPlace, keepPlace, keptPlace } from "./keepPlace.ts";
-import { isElsewhere, leadsOn } from "./leadsOn.ts";
-import {
-  type InfiniteScrollOptions,
-  type InfiniteScrollSettings,
-  readInfiniteScroll,
-} from "./readInfiniteScroll.ts";
-import { containerIn, type ListPage, readPage } from "./readPage.ts";
-import { NEW_ELEMENTS, tell } from "./tell.ts";
+import { addressOf, withoutHash } from "./addressOf.ts";
+import { SCROLL_THRESHOLD } from "./infiniteScrollState.ts";
+import { isTaken } from "./isTaken.ts";
+import { leadsOn } from "./leadsOn.ts";
+import type { InfiniteScrollOptions } from "./readInfiniteScroll.ts";
+import { readSelectors } from "./readSelectors.ts";
 import { watchEnd } from "./watchEnd.ts";
 
-/** What follows a list counts as something to see from this height on, in CSS pixels. */
-const SLIGHT = 40;
+/**
+ * What brings pages is fetched once the list's end is less than this far below the window, in CSS
+ * pixels, so that it is there in time.
+ */
+export const PREPARE_DISTANCE = 3 * SCROLL_THRESHOLD;
 
 /**
  * Brings the pages of a list one after the other before a visitor comes to its end, as the page's own
@@ -46,192 +30,37 @@ export function createInfiniteScroll(
   element: HTMLElement,
   options: Partial<InfiniteScrollOptions> = {},
 ): Stop {
-  const settings = readInfiniteScroll(element, options);
-  if (!settings || isTaken(element)) return () => {};
-  const list = createList(element, settings);
-  const { address, next } = list.first;
-  const kept = keptPlace(windowOf(element));
-  const goesOn = next ? leadsOn(element, next, new Set([address])) : kept !== undefined;
-  if (goesOn) return bringPages(element, { settings, list, kept });
-  list.stop();
-  return () => {};
-}
-
-type Bringing = {
-  readonly settings: InfiniteScrollSettings;
-  readonly list: List;
-  /** Where the visitor was before, if they come back. */
-  readonly kept: KeptPlace | undefined;
-};
-
-function bringPages(element: HTMLElement, { settings, list, kept }: Bringing): Stop {
+  const selectors = readSelectors(element, options);
+  if (!selectors || isTaken(element)) return () => {};
   const { ownerDocument: document } = element;
-  const view = windowOf(element);
-  const { labels, total } = settings;
-  let { next, previous } = list.first;
-  const seen = new Set([list.first.address]);
-  let state = firstState(savesData(view) ? 0 : settings.automatic);
-  let held: ListPage | undefined;
-  let isPastSeen = false;
-  let isRestoring = Boolean(kept);
-  const request = new AbortController();
-  const { signal } = request;
-  const stops: Stop[] = [];
+  const next = addressOf(document.querySelector(selectors.nextSelector));
+  const isBack = isReturn(windowOf(element));
+  const here = new Set([withoutHash(document.URL)]);
+  if (next ? !leadsOn(element, next, here) : !isBack) return () => {};
+  let stopBringing: Stop = () => {};
+  let isStopped = false;
 
-  const facts = (): ListFacts => ({
-    shown: list.items().length,
-    total,
-    next,
-    previous,
-    language: element.closest<HTMLElement>("[lang]")?.lang ?? "",
+  async function bring(): Promise<void> {
+    watch.stop();
+    const { bringPages } = await import("./bringPages.ts");
+    if (!isStopped) stopBringing = bringPages(element, { options, isBack });
+  }
+
+  const watch = watchEnd(element, PREPARE_DISTANCE, (isNear) => {
+    if (isNear) guarded("infinite scroll", element, bring);
   });
-  const show = (): void => {
-    element.dataset.infiniteScrollPhase = state.phase;
-    bar.show(barContent(state, labels, facts()));
-  };
-  const go = (event: InfiniteScrollEvent): void => {
-    const before = state;
-    state = nextState(state, event);
-    if (state === before) return;
-    show();
-    if (state.phase !== "asking") return;
-    if (held) take(held);
-    else if (next) ask(next);
-  };
-
-  async function ask(address: string): Promise<void> {
-    tell(element, "request", { address });
-    seen.add(address);
-    try {
-      const page = await fetchDocument(address, { signal });
-      held = readPage(page, containerIn(page, element), settings);
-      if (held.items.length === 0) throw new HttpError("invalid_document");
-      tell(element, "load", { address, document: page });
-    } catch (error) {
-      held = undefined;
-      if (!signal.aborted) fail(address, error);
-      return;
-    }
-    if (signal.aborted) return;
-    if (state.isAsked || !isPastSeen) take(held);
-    else go({ type: "hold" });
-  }
-
-  function fail(address: string, error: unknown): void {
-    const isAuthors = (error as Partial<HttpError>).kind === "invalid_document";
-    if (isAuthors) warn(`infinite scroll: ${address} is no page with such items.`, element);
-    tell(element, "error", { address, error });
-    go({ type: "fail" });
-    announce(document, labels.failed);
-  }
-
-  /** Puts a page into the list, and has all else go on from there. */
-  function add(page: ListPage, isBefore = false): HTMLElement[] {
-    seen.add(page.address);
-    const fresh = list.insert(page, isBefore);
-    if (isBefore) ({ previous } = page);
-    else {
-      bar.renew(page);
-      next = page.next && leadsOn(element, page.next, seen) ? page.next : undefined;
-    }
-    return fresh;
-  }
-
-  function take(page: ListPage): void {
-    held = undefined;
-    const isAsked = state.isAsked || bar.status.contains(document.activeElement);
-    const { address } = page;
-    const items = add(page);
-    go({ type: "show", hasNext: Boolean(next) });
-    announce(document, addedText(items.length, labels, facts()));
-    stops.push(fadeIn(partsOf(items, settings.itemLoadSelector)));
-    tell(element, "append", { address, items });
-    if (!next) tell(element, "last", { address });
-    if (element.matches(".init-infinit-norm")) view.dispatchEvent(new view.Event(NEW_ELEMENTS));
-    if (isAsked) stops.push(focusPlace(items[0] ?? bar.status));
-    // Another site's page is a link, which the pagination has.
-    if (page.next && isElsewhere(element, page.next)) stop();
-    else watch.again();
-  }
-
-  /** Where it cannot be had, the list begins with the page that the address names. */
-  async function restore(place: KeptPlace): Promise<void> {
-    const { restorePages } = await import("./restorePages.ts");
-    const read = (page: Document): ListPage => readPage(page, containerIn(page, element), settings);
-    try {
-      const frames = await restorePages(element, {
-        kept: place,
-        items: list.items,
-        add: (page, isBefore) => add(read(page), isBefore),
-        load: (address) => fetchDocument(address, { signal }),
-      });
-      stops.push(frames);
-      state = firstState(Math.max(0, state.automatic - place.pages.length + 1));
-    } catch (error) {
-      if (!(error as Partial<HttpError>).kind) reportError("infinite scroll", element, error);
-    }
-    if (signal.aborted) return;
-    isRestoring = false;
-    if (next) show();
-    else go({ type: "show", hasNext: false });
-    watch.again();
-  }
-
-  const bar = createBar(element, {
-    page: list.first,
-    press: () => go({ type: "press" }),
-    settings,
-  });
-  const past = watchEnd(bar.element, 0, (isSeen, end) => {
-    const { bottom } = document.documentElement.getBoundingClientRect();
-    isPastSeen = isSeen && bottom - end > SLIGHT;
-    if (held && !isPastSeen && state.phase === "offering") take(held);
-  });
-  const watch = watchEnd(element, SCROLL_THRESHOLD, (isNear) => {
-    if (!isNear || isRestoring) return;
-    if (isTaken(element)) stop();
-    else go({ type: "near", isHeld: hasKeyFocus(element) });
-  });
-  const stop = stopAll(
-    () => delete element.dataset.infiniteScrollPhase,
-    list.stop,
-    bar.stop,
-    () => stopAll(...stops.splice(0))(),
-    past.stop,
+  if (isBack) guarded("infinite scroll", element, bring);
+  return stopAll(
+    () => {
+      isStopped = true;
+    },
     watch.stop,
-    keepPlace(view, list.place),
-    () => request.abort(),
-  );
-  show();
-  if (kept) restore(kept);
-  return stop;
-}
-
-/** Whether the theme's own script brings the pages, which is said once. */
-function isTaken(element: HTMLElement): boolean {
-  const isTheirs = "infiniteScrollGUID" in element;
-  if (isTheirs) {
-    warn(`infinite scroll: another script brings the pages of ${shortSelector(element)}.`, element);
-  }
-  return isTheirs;
-}
-
-/** Whether the visitor goes through the list by keyboard, and has to get out of it. */
-function hasKeyFocus(element: HTMLElement): boolean {
-  const { activeElement } = element.ownerDocument;
-  return element.contains(activeElement) && Boolean(activeElement?.matches(":focus-visible"));
-}
-
-function savesData({ navigator }: Window): boolean {
-  return Boolean(
-    (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData,
+    () => stopBringing(),
   );
 }
 
-/** Those items, or parts of them, that fade in. */
-function partsOf(items: readonly HTMLElement[], selector: string): HTMLElement[] {
-  if (!selector) return [];
-  return items.flatMap((item) =>
-    item.matches(selector) ? [item] : [...item.querySelectorAll<HTMLElement>(selector)],
-  );
+/** Whether the visitor has been on this page before, and comes back to it or loads it anew. */
+function isReturn({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return /^(back_forward|reload)$/.test((navigation as PerformanceNavigationTiming)?.type);
 }

@@ -6,9 +6,6 @@ export {
   type InfiniteScrollPhase,
   SCROLL_THRESHOLD,
 } from "./infiniteScrollState.ts";
-export {
-  type InfiniteScrollOptions,
-  infiniteScrollDefaults,
-  readInfiniteScroll,
-} from "./readInfiniteScroll.ts";
+export { type InfiniteScrollOptions, readInfiniteScroll } from "./readInfiniteScroll.ts";
+export { type InfiniteScrollSelectors, readSelectors } from "./readSelectors.ts";
 export { type InfiniteScrollEvents, NEW_ELEMENTS } from "./tell.ts";

@@ -8,6 +8,7 @@ const facts = {
   total: 60,
   next: "https://a.example/3",
   previous: undefined,
+  hasLink: false,
   language: "en",
 };
 const failed = nextState(nextState(firstState(3), { type: "near", isHeld: false }), {
@@ -44,6 +45,7 @@ test("what is there at the end is all, unless the list was opened further on", (
     text: "There are no more.",
     links: [["https://a.example/1", "Show earlier ones"]],
   });
+  expect(barContent(last, labels, { ...later, hasLink: true }).links).toEqual([]);
   expect(addedText(12, labels, facts)).toBe("12 more, 36 of 60 shown.");
   expect(addedText(12, labels, { ...facts, total: 0 })).toBe("12 more, 36 shown.");
   expect(addedText(12, labels, ended)).toBe("12 more, 60 of 60 shown. All 60 items are shown.");

@@ -25,12 +25,8 @@ export function keepPlace(view: Window, read: () => KeptPlace | undefined): Stop
   });
 }
 
-/** What was kept of this page, where the visitor comes back to it or loads it anew. */
+/** What was kept of this page. */
 export function keptPlace(view: Window): KeptPlace | undefined {
-  const [navigation] = view.performance.getEntriesByType("navigation");
-  if (!/^(back_forward|reload)$/.test((navigation as PerformanceNavigationTiming)?.type)) {
-    return undefined;
-  }
   const { pages, at, item, top } = bag(storage("session").get(keyOf(view))) ?? {};
   const isPlace = Array.isArray(pages) && [at, item, top].every(Number.isFinite);
   return isPlace ? ({ pages, at, item, top } as KeptPlace) : undefined;

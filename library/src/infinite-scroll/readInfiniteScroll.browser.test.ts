@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { infiniteScrollLabels } from "./infiniteScrollLabels.ts";
-import { infiniteScrollDefaults, readInfiniteScroll } from "./readInfiniteScroll.ts";
+import { readInfiniteScroll } from "./readInfiniteScroll.ts";
+import { readSelectors, selectorDefaults } from "./readSelectors.ts";
 
 let list: HTMLElement;
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 
 test("a list without attributes has the defaults", () => {
   expect(readInfiniteScroll(list)).toEqual({
-    ...infiniteScrollDefaults,
+    ...selectorDefaults,
     automatic: 3,
     total: 0,
     labels: infiniteScrollLabels,
@@ -44,7 +45,7 @@ test("options come before what the markup says, which comes before the defaults"
     labels: { all: "Alle" },
   });
   expect(read).toMatchObject({ automatic: 5, total: 60, nextSelector: ".b" });
-  expect(read?.labels).toMatchObject({ more: "Mehr", all: "Alle", retry: "Try again" });
+  expect(read.labels).toMatchObject({ more: "Mehr", all: "Alle", retry: "Try again" });
 });
 
 test("numbers that are none are the defaults", () => {
@@ -55,7 +56,7 @@ test("numbers that are none are the defaults", () => {
 test("a selector that is none is named, with what comes of it", () => {
   list.className = "shop";
   list.dataset.itemselector = ".card[";
-  expect(readInfiniteScroll(list)).toBeUndefined();
+  expect(readSelectors(list)).toBeUndefined();
   expect(takeConsole()).toEqual([
     expect.stringContaining(
       '".card[" on div.shop is no selector, so its pages stay apart. Correct data-itemselector.',

@@ -1,3 +1,4 @@
+import { addressOf, withoutHash } from "./addressOf.ts";
 import type { InfiniteScrollSettings } from "./readInfiniteScroll.ts";
 
 /** Every container that this feature finds by itself. */
@@ -42,14 +43,4 @@ export function readPage(
     next: addressOf(page.querySelector(nextSelector)),
     previous: addressOf(previous.find(Boolean)),
   };
-}
-
-/** An element without an address, such as a button, leads nowhere. */
-function addressOf(link: HTMLAnchorElement | null | undefined): string | undefined {
-  return link?.href && withoutHash(link.href);
-}
-
-/** A place on a page is not another page. */
-export function withoutHash(address: string): string {
-  return address.replace(/#.*/, "");
 }

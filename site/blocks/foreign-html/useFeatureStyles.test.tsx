@@ -23,6 +23,7 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   expect(typed).toContain("typing");
   expect(typed).not.toContain("parallax");
   expect(stylesOf('<div class="rowtight init-isotope">x</div>')).toContain("grid");
+  expect(stylesOf('<div class="init-infinit-norm">x</div>')).toContain("infinite-scroll");
   expect(stylesOf("<div data-tve-scroll='{}'>x</div>")).toContain("parallax");
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

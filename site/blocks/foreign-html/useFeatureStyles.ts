@@ -5,6 +5,7 @@ import type { StyleName } from "../../styles/styleNames.ts";
 /** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
 const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["init-isotope", "grid"],
+  ["init-infinit", "infinite-scroll"],
   ["data-tve-scroll", "parallax"],
   ["data-typist", "typing"],
   ["kt_typed_element", "typing"],

@@ -10,6 +10,8 @@ export type ProductGridProps = {
   readonly firstCount?: number;
   /** The level of their headings. Default 3, below a heading of the list's own. */
   readonly level?: 2 | 3;
+  /** Attributes of the list. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
 };
 
 /** Products side by side or one below the other, in the markup that shop behaviours read. */
@@ -18,11 +20,12 @@ export function ProductGrid({
   view = "grid",
   firstCount = 0,
   level = 3,
+  attributes,
 }: ProductGridProps) {
   useStyle("shop");
   const columns = view === "list" ? "shopcolumn1 tfsinglecolumn" : "shopcolumn4";
   return (
-    <ul className={`products kad_product_wrapper ${columns}`}>
+    <ul {...attributes} className={`products kad_product_wrapper ${columns}`}>
       {products.map((product, index) => (
         <li key={product.path} className="product kad_product kad_product_fade_in">
           <ProductCard product={product} level={level} isFirst={index < firstCount} />

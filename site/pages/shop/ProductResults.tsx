@@ -1,7 +1,9 @@
 import type { ProductList } from "../../content/PageSource.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { BeyondLastPage } from "../BeyondLastPage.tsx";
+import { EarlierLink } from "../EarlierLink.tsx";
 import { Pagination } from "../Pagination.tsx";
+import { useInfiniteList } from "../useInfiniteList.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { listAddress } from "./listAddress.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -32,7 +34,14 @@ export function ProductResults({ list, filters, path }: ProductResultsProps) {
       {total === 0 && (
         <p className="empty-state">{say(isFiltered(filters) ? "shop.noneFit" : "shop.empty")}</p>
       )}
-      <ProductGrid products={items} view={filters.view} firstCount={FIRST_PICTURES} level={2} />
+      <EarlierLink page={page} pageCount={pageCount} address={address} />
+      <ProductGrid
+        products={items}
+        view={filters.view}
+        firstCount={FIRST_PICTURES}
+        level={2}
+        attributes={useInfiniteList(list)}
+      />
       <Pagination
         className="woocommerce-pagination"
         page={page}
