@@ -4,6 +4,7 @@ import { contactForm } from "./contact-form/ContactFormBlock.tsx";
 import type { BlockDefinition } from "./defineBlock.tsx";
 import { embed } from "./embed/EmbedBlock.tsx";
 import { foreignHtml } from "./foreign-html/ForeignHtml.tsx";
+import { gallery } from "./gallery/GalleryBlock.tsx";
 import { header } from "./header/Header.tsx";
 import { heading } from "./heading/Heading.tsx";
 import { image } from "./image/Image.tsx";
@@ -23,6 +24,7 @@ export const blocks: readonly BlockDefinition[] = [
   text,
   typing,
   image,
+  gallery,
   columns,
   sticky,
   parallax,

@@ -8,6 +8,7 @@ export const ICONS = {
   "arrow-end": <path d="M4 12h15M13 6l6 6-6 6" />,
   "chevron-down": <path d="M6 9.5l6 6 6-6" />,
   close: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
+  enlarge: <path d="M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5l-6.5 6.5M4.5 19.5l6.5-6.5" />,
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   grid: <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />,
   halftone: (

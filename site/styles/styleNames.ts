@@ -26,6 +26,7 @@ export const STYLE_NAMES = [
   "autocomplete",
   "grid",
   "infinite-scroll",
+  "gallery",
   "sticky",
   "parallax",
   "typing",

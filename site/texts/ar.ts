@@ -2,6 +2,7 @@ import { accounts } from "./ar/accounts.ts";
 import { comments } from "./ar/comments.ts";
 import { contactForm } from "./ar/contactForm.ts";
 import { journal } from "./ar/journal.ts";
+import { lightbox } from "./ar/lightbox.ts";
 import { search } from "./ar/search.ts";
 import { shop } from "./ar/shop.ts";
 import { site } from "./ar/site.ts";
@@ -15,5 +16,6 @@ export const ar: Catalogue = {
   ...search,
   ...comments,
   ...contactForm,
+  ...lightbox,
   ...accounts,
 };

@@ -2,6 +2,7 @@ import { accounts } from "./de/accounts.ts";
 import { comments } from "./de/comments.ts";
 import { contactForm } from "./de/contactForm.ts";
 import { journal } from "./de/journal.ts";
+import { lightbox } from "./de/lightbox.ts";
 import { search } from "./de/search.ts";
 import { shop } from "./de/shop.ts";
 import { site } from "./de/site.ts";
@@ -15,5 +16,6 @@ export const de: Catalogue = {
   ...search,
   ...comments,
   ...contactForm,
+  ...lightbox,
   ...accounts,
 };

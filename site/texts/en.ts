@@ -2,6 +2,7 @@ import { accounts } from "./en/accounts.ts";
 import { comments } from "./en/comments.ts";
 import { contactForm } from "./en/contactForm.ts";
 import { journal } from "./en/journal.ts";
+import { lightbox } from "./en/lightbox.ts";
 import { search } from "./en/search.ts";
 import { shop } from "./en/shop.ts";
 import { site } from "./en/site.ts";
@@ -14,5 +15,6 @@ export const en = {
   ...search,
   ...comments,
   ...contactForm,
+  ...lightbox,
   ...accounts,
 } as const;

@@ -20,6 +20,32 @@ describe("linkMediaElsewhere", () => {
     expect(shown).toContain("width:300px;aspect-ratio:300 / 200");
   });
 
+  test("a link to a picture elsewhere leads there; one of this site may open over the page", () => {
+    expect(show('<a href="https://old.example/a/sea.jpg?x=1">The sea</a>')).toContain(
+      '<a class="kt-no-lightbox" href=',
+    );
+    expect(show('<a class="big" href="//old.example/sea.PNG">The sea</a>')).toContain(
+      'class="kt-no-lightbox big"',
+    );
+    expect(show('<img src="https://old.example/a/sea.jpg" alt="">')).toContain("kt-no-lightbox");
+    for (const own of ["/media/sea.jpg", "https://old.example/page"]) {
+      expect(show(`<a href="${own}">The sea</a>`)).not.toContain("kt-no-lightbox");
+    }
+  });
+
+  test("what the image lightbox reads of other systems' markup stays", () => {
+    const kept = show(
+      '<figure class="wp-block-gallery"><ul><li class="blocks-gallery-item"><a class="kb-gallery-item-link" data-rel="lightbox" rel="lightbox" title="t" href="/a.jpg"><img src="/a.jpg" alt="a" data-caption="b" data-post-title="c" /></a><figcaption>d</figcaption></li></ul></figure><div class="kb-gallery-magnific-init" data-image-filter="x" data-lightbox-caption="true"></div><a class="pvideolight" href="https://vimeo.com/1">f</a><div id="part" class="mfp-hide">p</div>',
+    );
+    for (const part of [
+      ...["wp-block-gallery", "blocks-gallery-item", "kb-gallery-item-link", 'data-rel="lightbox"'],
+      ...['rel="lightbox', 'title="t"', 'data-caption="b"', 'data-post-title="c"', "<figcaption>d"],
+      ...['data-image-filter="x"', 'data-lightbox-caption="true"', "pvideolight", 'id="part"'],
+    ]) {
+      expect(kept).toContain(part);
+    }
+  });
+
   test("says what it is in the language of the page, whatever its name holds", () => {
     const sea = '<img src="https://old.example/sea.jpg" alt="$& {host} &lt;b&gt;">';
     expect(show(sea, "de")).toContain(

@@ -1,3 +1,4 @@
+import { isImageAddress } from "vitrine/image-lightbox";
 import { isElsewhere } from "../../content/isElsewhere.ts";
 import type { Locale } from "../../texts/createLocale.ts";
 import type { MessageKey } from "../../texts/messages.ts";
@@ -16,8 +17,10 @@ export function linkMediaElsewhere(html: string, say: Locale["say"]): string {
   let inLink = false;
   return html.replace(PIECES, (piece, player?: string) => {
     if (piece.startsWith("</a")) inLink = false;
-    else if (/^<a[ >]/.test(piece)) inLink = true;
-    else if (player) return showPlayer(piece, { inLink, say });
+    else if (/^<a[ >]/.test(piece)) {
+      inLink = true;
+      return plainLink(piece);
+    } else if (player) return showPlayer(piece, { inLink, say });
     else return showElement(piece, { inLink, say });
     return piece;
   });
@@ -25,6 +28,18 @@ export function linkMediaElsewhere(html: string, say: Locale["say"]): string {
 
 /** Where a piece of HTML stands. */
 type Place = { readonly inLink: boolean; readonly say: Locale["say"] };
+
+/** A picture elsewhere cannot open over the page, which may show none of others: its link leads there. */
+function plainLink(link: string): string {
+  const address = value(link, "href");
+  if (!isElsewhereInHtml(address) || !isImageAddress(address)) return link;
+  return link.includes(' class="')
+    ? link.replace(' class="', ` class="${NO_LIGHTBOX} `)
+    : link.replace("<a", `<a class="${NO_LIGHTBOX}"`);
+}
+
+/** The theme's class for links that lead on by themselves. */
+const NO_LIGHTBOX = "kt-no-lightbox";
 
 function showElement(piece: string, place: Place): string {
   const address = firstElsewhere(sources(piece, "src"));
@@ -84,7 +99,7 @@ function placeholder(tag: string, address: string, { inLink, say }: Place): stri
   // A link in a link is none: the one around it leads on.
   return inLink
     ? `<span ${box}>${text}</span>`
-    : `<a ${box} href="${address}" rel="noopener noreferrer nofollow">${text}</a>`;
+    : `<a ${box.replace('class="', `class="${NO_LIGHTBOX} `)} href="${address}" rel="noopener noreferrer nofollow">${text}</a>`;
 }
 
 /** The name of the host, which has no character that HTML would read. */

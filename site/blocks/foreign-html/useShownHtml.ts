@@ -1,7 +1,12 @@
+import { useLightbox } from "../../server/render/useLightbox.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { localiseLinks } from "../localiseLinks.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 import { useFeatureStyles } from "./useFeatureStyles.ts";
+
+/** Where something may open over the page: pictures, and what an author marked. */
+const OPENS =
+  /\.(?:png|jpe?g|gif|tiff|bmp|webp|avif|svg|jfif)\b|lightbox|videolight|mfp-|ajax-popup/i;
 
 /**
  * The HTML of a foreignHtmlField as a page prints it: nothing in it asks another host before a
@@ -10,6 +15,7 @@ import { useFeatureStyles } from "./useFeatureStyles.ts";
 export function useShownHtml(html: string): { readonly __html: string } {
   const { say, link, prefix } = useLocale();
   useFeatureStyles(html);
+  useLightbox(OPENS.test(html));
   const shown = linkMediaElsewhere(html, say);
   // In the site's own language links stay as they are, and looking for them takes a while.
   return { __html: prefix === "" ? shown : localiseLinks(shown, link) };

@@ -1,8 +1,10 @@
 import { useContext } from "react";
 import * as v from "valibot";
 import { pictureSchema, pictureSide } from "../../content/picture.ts";
-import { Picture } from "../../pages/Picture.tsx";
+import { Picture, pictureAddress } from "../../pages/Picture.tsx";
 import { SpanContext, spanSizes } from "../../pages/spanSizes.ts";
+import { isMedia } from "../../server/media/mediaAddress.ts";
+import { useLightbox } from "../../server/render/useLightbox.ts";
 import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
@@ -32,11 +34,18 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+/** How wide a picture is that opens over the page, in pixels. */
+const LARGE_WIDTH = 1600;
+
+/** One that says something can be looked at large; what is decoration, or heads a page, cannot. */
 function Image({ fields: { caption, first, ...picture } }: BlockProps<Fields>) {
   const sizes = spanSizes(useContext(SpanContext));
+  const opens = !first && picture.alt !== "" && isMedia(picture.src);
+  useLightbox(opens);
+  const shown = <Picture picture={picture} sizes={sizes} priority={first} />;
   return (
     <figure className="picture">
-      <Picture picture={picture} sizes={sizes} priority={first} />
+      {opens ? <a href={pictureAddress(picture, LARGE_WIDTH)}>{shown}</a> : shown}
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -51,6 +51,14 @@ export function figure(picture: Picture, caption?: string): DemoBlock {
   return { type: "image", fields: { ...picture, ...(caption && { caption }) } };
 }
 
+/** Pictures side by side, each with what is said of it. */
+export function gallery(
+  columns: number,
+  ...pictures: readonly (Picture & { readonly caption: string })[]
+): DemoBlock {
+  return { type: "gallery", fields: { columns, pictures } };
+}
+
 /** The picture at the top of a page, fetched before all others. */
 export function firstFigure(picture: Picture): DemoBlock {
   return { type: "image", fields: { ...picture, first: true } };

@@ -1,5 +1,7 @@
 import type { Picture as StoredPicture } from "../../content/picture.ts";
+import { useLightbox } from "../../server/render/useLightbox.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
+import { Icon } from "../Icon.tsx";
 import { Picture, pictureAddress } from "../Picture.tsx";
 import { spanSizes } from "../spanSizes.ts";
 
@@ -15,10 +17,12 @@ const THUMB_WIDTH = 160;
 
 /**
  * A product's pictures: side by side to swipe through on narrow screens, laid out on wide ones.
- * Each is a link to itself, large; the markup is that which the shop's gallery behaviours read.
+ * Each is a link to itself, large; the markup is that which the image lightbox reads. Its button opens
+ * it at the picture that is in view, which on a phone is the only one.
  */
 export function ProductGallery({ pictures, title }: ProductGalleryProps) {
   const { say } = useLocale();
+  useLightbox(pictures.length > 0);
   if (pictures.length === 0) {
     return (
       <div className="woocommerce-product-gallery">
@@ -28,6 +32,14 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
   }
   return (
     <section className="woocommerce-product-gallery" aria-label={say("shop.gallery", { title })}>
+      <button
+        type="button"
+        className="woocommerce-product-gallery__trigger"
+        aria-label={say("lightbox.enlarge")}
+        title={say("lightbox.enlarge")}
+      >
+        <Icon name="enlarge" />
+      </button>
       <div
         className="woocommerce-product-gallery__wrapper woo_product_slider_enabled woo_product_zoom_enabled kad-light-gallery"
         data-single={pictures.length === 1 ? "" : undefined}

@@ -36,6 +36,11 @@ export const sampleBlocks: readonly Block[] = [
     height: 64,
     caption: "A picture with its caption",
   }),
+  block("gallery", {
+    pictures: [
+      { src: "/icon.svg", alt: "The mark of this site.", width: 64, height: 64, caption: "One" },
+    ],
+  }),
   ...(["equal", "wide-first", "wide-last"] as const).map((layout) =>
     block(
       "columns",

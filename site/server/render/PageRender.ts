@@ -12,6 +12,8 @@ export type PageRender = {
   readonly islands: Map<IslandName, { atOnce: boolean }>;
   /** How many contact forms stand on the page so far, and where they are sent. */
   readonly contactForms: { count: number; options?: ContactFormServer };
+  /** How the image lightbox speaks, where something opens in it. */
+  lightbox?: Readonly<Record<string, string>>;
   /** The stylesheets that what stands on it needs. */
   readonly styles: Set<StyleName>;
   /** The icons that it shows. */

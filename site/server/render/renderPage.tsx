@@ -6,7 +6,7 @@ import type { SiteSettings } from "../../content/siteSettings.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
 import { loadedBy } from "./loadedBy.tsx";
-import { newPageRender, PageRenderContext } from "./PageRender.ts";
+import { newPageRender, type PageRender, PageRenderContext } from "./PageRender.ts";
 import { spriteOf } from "./spriteOf.tsx";
 
 export type PageHead = {
@@ -97,7 +97,7 @@ export function renderPage(
   return (
     `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
     `<body id="top"${switchAttributes(switches)}>${spriteOf(page.icons)}${inside}` +
-    `${pageBlock({ ...print, contactForm: page.contactForms.options, islands: page.islandProps })}${linkedData(head.data)}</body></html>`
+    `${pageBlock({ ...print, ...toldBy(page) })}${linkedData(head.data)}</body></html>`
   );
 }
 
@@ -138,6 +138,15 @@ function HeadElement({ head, isPaintedWhole }: HeadElementProps) {
 function splitHints(html: string): [hints: string, body: string] {
   const [hints = ""] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
   return [hints, html.slice(hints.length)];
+}
+
+/** What the browser is told of what stands on the page. */
+function toldBy({ contactForms, islandProps, lightbox = {} }: PageRender): object {
+  return {
+    contactForm: contactForms.options,
+    ...(Object.keys(lightbox).length > 0 && { lightbox }),
+    islands: islandProps,
+  };
 }
 
 /** The options as a block of data, which no policy calls script. */

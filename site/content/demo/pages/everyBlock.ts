@@ -3,6 +3,7 @@ import {
   columns,
   figure,
   foreignHtml,
+  gallery,
   heading,
   linkGallery,
   list,
@@ -35,6 +36,12 @@ export const everyBlock: DemoPage = {
     figure(
       demoPicture("journal-5-moire"),
       "Width and height are known before the picture comes, so nothing below it moves.",
+    ),
+    gallery(
+      3,
+      { ...demoPicture("lighthouse-flat"), caption: "A gallery opens over the page," },
+      { ...demoPicture("fern-flat"), caption: "goes from one picture to the next," },
+      { ...demoPicture("pear-flat"), caption: "and closes with Back." },
     ),
     heading("Columns"),
     columns(

@@ -1,4 +1,4 @@
-import { figure, heading, list, prose } from "../demoBlocks.ts";
+import { figure, gallery, heading, list, prose } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
 import type { DemoPost } from "../types.ts";
 
@@ -41,6 +41,25 @@ export const moire: DemoPost = {
     figure(
       demoPicture("interference-one-detail"),
       "Where the rings agree the paper shows. Where they do not, it is covered twice.",
+    ),
+    gallery(
+      4,
+      {
+        ...demoPicture("interference-one-flat"),
+        caption: "No. 1: two discs of rings, blue and red.",
+      },
+      {
+        ...demoPicture("interference-two-flat"),
+        caption: "No. 2: straight lines that cannot make up their minds.",
+      },
+      {
+        ...demoPicture("interference-two-detail"),
+        caption: "The same, from as close as the nose allows.",
+      },
+      {
+        ...demoPicture("guilloche-detail"),
+        caption: "A banknote’s rosette is a moiré that was told to behave.",
+      },
     ),
     prose(
       "It makes the print merciless to print. An error in registration that would pass unnoticed on a landscape moves every curve on the sheet. We have stopped calling those copies faulty. Each has the fan of its own mistake, and we write the distance on the back in pencil: 0.0, 0.2, once a 0.7.",
