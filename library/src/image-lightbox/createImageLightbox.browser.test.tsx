@@ -43,6 +43,9 @@ const caption = () => dialog()?.querySelector(".vitrine-picture-caption")?.textC
 const counter = () => dialog()?.querySelector(".vitrine-picture-counter")?.textContent;
 const current = () => dialog()?.querySelector<HTMLElement>(".yarl__slide_current");
 const shown = () => current()?.querySelector("img")?.src;
+/** The picture that is seen. */
+const inTheMiddle = () =>
+  document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("img")?.src;
 const button = (name: string) =>
   dialog()?.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
 const failure = () => current()?.querySelector(".vitrine-picture-failure")?.textContent;
@@ -82,6 +85,7 @@ describe("a link", () => {
     expect(dialog()?.matches(":modal")).toBe(true);
     expect(dialog()?.ariaLabel).toBe("Picture viewer");
     await expect.poll(shown, WAIT).toBe((one as HTMLAnchorElement).href);
+    await expect.poll(inTheMiddle, WAIT).toBe((one as HTMLAnchorElement).href);
     expect(button("Next")).toBeNull();
     expect(counter()).toBeUndefined();
     button("Close")?.click();
@@ -158,12 +162,14 @@ describe("a gallery", () => {
 
   test("goes to the next and the one before, by buttons, keys and clicks, and round [TH-026]", async () => {
     const place = gallery("One", "Two", "Three");
-    const [one, , three] = place.children as Iterable<HTMLElement>;
+    const [one, two, three] = place.children as Iterable<HTMLElement>;
     started(place);
     await opened(one as HTMLElement);
     expect(counter()).toBe("1 of 3");
+    await expect.poll(inTheMiddle, WAIT).toBe((one as HTMLAnchorElement).href);
     button("Next")?.click();
     await expect.poll(caption, WAIT).toBe("Two");
+    await expect.poll(inTheMiddle, WAIT).toBe((two as HTMLAnchorElement).href);
     expect(counter()).toBe("2 of 3");
     button("Previous")?.click();
     await expect.poll(caption, WAIT).toBe("One");
