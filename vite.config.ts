@@ -15,6 +15,10 @@ const conditions = ["vitrine-source", "module", "import", "default"];
 const BASE =
   /library\/src\/browser\/(?:after|announce|listen|nextFrame|onVisible|rememberAttributes|reportError|shortSelector|startOnce|stop|waitingToasts|warn|windowOf)\.ts$/;
 
+/** What stands over a page shares all of it, so that each costs one request beside its own. */
+const DIALOG =
+  /library\/src\/browser\/(?:dialog|history|lockScroll|rememberFocus|transitionTime)\.ts$/;
+
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;
 
@@ -49,6 +53,7 @@ export default defineConfig({
               groups: [
                 { name: "react", test: REACT },
                 { name: "base", test: BASE },
+                { name: "dialog", test: DIALOG },
               ],
             },
           },

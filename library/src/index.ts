@@ -7,6 +7,7 @@ export {
   createBuilderLightbox,
   openBuilderLightbox,
 } from "./builder-lightbox/index.ts";
+export { createCollapse } from "./collapse/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
 export { addLoadItem } from "./dashboard-load/index.ts";
 export { createEmbed, Embed } from "./embed/index.ts";
@@ -33,8 +34,10 @@ export { createAccountFields, createPrefill, Prefill } from "./prefill/index.ts"
 export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
 export { createSelect, Select } from "./select/index.ts";
+export { createSearch, SearchPopup } from "./search/index.ts";
 export { createSticky, Sticky } from "./sticky/index.ts";
 export { createTabs, Tabs } from "./tabs/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
 export { createToast, Toaster, toast } from "./toast/index.ts";
+export { createTouchHover } from "./touch-hover/index.ts";
 export { createTyping, Typing } from "./typing/index.ts";

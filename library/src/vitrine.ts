@@ -9,6 +9,7 @@ import type { Stop } from "./browser/stop.ts";
 import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
+import collapseCss from "./collapse/collapse.css?url";
 import contactFormCss from "./contact-form/contact-form.css?url";
 import embedCss from "./embed/embed.css?url";
 import entranceCss from "./entrance/entrance.css?url";
@@ -27,6 +28,7 @@ import type { Behaviour } from "./runtime/Behaviour.ts";
 import { behaviours } from "./runtime/behaviours.ts";
 import { start } from "./runtime/start.ts";
 import selectCss from "./select/select.css?url";
+import searchCss from "./search/search.css?url";
 import stickyCss from "./sticky/sticky.css?url";
 import tabsCss from "./tabs/tabs.css?url";
 import stretchedRowCss from "./stretched-row/stretched-row.css?url";
@@ -50,11 +52,13 @@ const stylesheets: Readonly<Record<string, string>> = {
   "page-events": eventBindingsCss,
   embed: embedCss,
   menu: menuCss,
+  collapse: collapseCss,
   parallax: parallaxCss,
   "password-strength": passwordStrengthCss,
   player: playerCss,
   prefill: prefillCss,
   select: selectCss,
+  search: searchCss,
   sticky: stickyCss,
   "sticky-header": stickyHeaderCss,
   "theme-header": stickyHeaderCss,

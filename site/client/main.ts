@@ -2,7 +2,17 @@ import { type Behaviour, behaviours, start } from "vitrine/runtime";
 import { toastAsked } from "vitrine/toast";
 import { islands } from "../islands.ts";
 
-start(document, { behaviours: behaviours.map(onceAsked), islands });
+start(document, { behaviours: behaviours.map(onceAsked).map(withStyle), islands });
+
+/** The search comes with its stylesheet, which pages do not carry. */
+function withStyle(behaviour: Behaviour): Behaviour {
+  if (behaviour.name !== "search") return behaviour;
+  const style = () => import("./linkSearchStyle.ts").then((module) => module.linkSearchStyle());
+  return {
+    ...behaviour,
+    load: (element) => Promise.all([behaviour.load(element), style()]).then(([begin]) => begin),
+  };
+}
 
 /** Every page of ours has a place for toasts, and few show one: what shows them comes when asked for. */
 function onceAsked(behaviour: Behaviour): Behaviour {

@@ -38,7 +38,7 @@ export function MainMenu({ menu, path }: MainMenuProps) {
           ...entryOf(entry),
           children: entry.children?.map(entryOf),
         }))}
-        more={say("site.openSubmenu", { label: "{label}" })}
+        more={(label) => say("site.openSubmenu", { label })}
         icon={<Icon name="chevron-down" />}
       />
     </nav>

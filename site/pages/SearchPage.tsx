@@ -1,14 +1,12 @@
-import { Autocomplete } from "vitrine/autocomplete";
 import type { SearchAnswer, SearchHit, ShownCategory } from "../content/PageSource.ts";
-import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
 import { useStyle } from "../server/render/useStyle.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import type { MessageKey } from "../texts/messages.ts";
-import { pluralForms } from "../texts/pluralForms.ts";
 import { useContentLanguage } from "../texts/useContentLanguage.ts";
 import { BeyondLastPage } from "./BeyondLastPage.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { Picture } from "./Picture.tsx";
+import { SearchForm } from "./SearchForm.tsx";
 import { categoryAddress } from "./shop/categoryAddress.ts";
 import { Price } from "./shop/Price.tsx";
 import { spanSizes } from "./spanSizes.ts";
@@ -25,6 +23,7 @@ export type SearchPageProps = {
 /** A page of what was found, and the form to search again. */
 export function SearchPage({ text, answer, categories }: SearchPageProps) {
   useStyle("search");
+  useStyle("autocomplete");
   const { say } = useLocale();
   return (
     <section className="search-page">
@@ -35,37 +34,6 @@ export function SearchPage({ text, answer, categories }: SearchPageProps) {
       {categories.length > 0 && <CategoryHits categories={categories} />}
       {answer ? <Results text={text} answer={answer} /> : <p>{say("search.hint")}</p>}
     </section>
-  );
-}
-
-/** Written into it, titles are suggested that lead to their pages. */
-function SearchForm({ text }: { readonly text: string }) {
-  useStyle("autocomplete");
-  const { say, link, language } = useLocale();
-  return (
-    <search>
-      <form className="search-form" action={link("/search")} method="get">
-        <Autocomplete
-          source={`/api/suggestions?lang=${language}`}
-          label={say("search.label")}
-          labels={{
-            ...pluralForms(language, "search.suggestions"),
-            none: say("search.noSuggestions"),
-          }}
-          id="search-text"
-          className="search-query"
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={MAX_SEARCH_LENGTH}
-          dir="auto"
-          enterKeyHint="search"
-        />
-        <button type="submit" className="button">
-          {say("search.button")}
-        </button>
-      </form>
-    </search>
   );
 }
 

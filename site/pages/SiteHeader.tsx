@@ -1,8 +1,10 @@
 import { StickyHeader } from "vitrine/header";
+import { SearchPopup } from "vitrine/search";
 import type { SiteSettings } from "../content/siteSettings.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { Icon } from "./Icon.tsx";
 import { MainMenu } from "./MainMenu.tsx";
+import { SearchForm } from "./SearchForm.tsx";
 
 export type SiteHeaderProps = { readonly site: SiteSettings; readonly path: string };
 
@@ -20,17 +22,11 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       </a>
       <MainMenu menu={site.menu} path={path} />
       <div className="site-tools">
-        <a
-          className="icon-button"
-          href={link("/search")}
-          aria-label={say("site.search")}
-          aria-current={path === "/search" ? "page" : undefined}
-        >
-          <Icon name="search" />
-        </a>
+        {path === "/search" ? <SearchHere /> : <SearchTool />}
         <button
           type="button"
           className="icon-button menu-button"
+          data-menu-panel=""
           popoverTarget="site-menu"
           aria-label={say("site.menu")}
         >
@@ -38,5 +34,36 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
         </button>
       </div>
     </StickyHeader>
+  );
+}
+
+/** A search that opens over the page; without script, a link to that of its own page. */
+function SearchTool() {
+  const { say, link } = useLocale();
+  return (
+    <SearchPopup
+      href={link("/search")}
+      className="icon-button"
+      label={say("site.search")}
+      icon={<Icon name="search" />}
+      close={{ label: say("dialog.close"), icon: <Icon name="close" /> }}
+    >
+      <SearchForm />
+    </SearchPopup>
+  );
+}
+
+/** On the page of the search itself, its field is there. */
+function SearchHere() {
+  const { say, link } = useLocale();
+  return (
+    <a
+      className="icon-button"
+      href={link("/search")}
+      aria-label={say("site.search")}
+      aria-current="page"
+    >
+      <Icon name="search" />
+    </a>
   );
 }

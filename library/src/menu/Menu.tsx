@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { startOnce } from "../browser/startOnce.ts";
 import { createMenu } from "./createMenu.ts";
-import { menuDefaults } from "./readMenu.ts";
 
 export type MenuEntry = {
   readonly label: string;
@@ -15,8 +14,8 @@ export type MenuProps = Omit<ComponentProps<"ul">, "children"> & {
   readonly entries: readonly MenuEntry[];
   /** Milliseconds after which a list closes that the pointer has left. Default 200; "slow" is 800. */
   readonly delay?: number | "slow";
-  /** What the button is called that opens an entry's list; `{label}` stands for the entry. */
-  readonly more?: string;
+  /** What the button is called that opens an entry's list. Default "More in" it. */
+  readonly more?: (label: string) => string;
   /** What that button shows. Default a downward arrow. */
   readonly icon?: ReactNode;
 };
@@ -30,9 +29,9 @@ export function Menu({ entries, delay, more, icon, className, ...rest }: MenuPro
     const element = ref.current;
     if (!element) return;
     return startOnce(element, "menu", () => createMenu(element));
-  }, [delay, more]);
+  }, [delay]);
   const shared = {
-    more: more ?? menuDefaults.more,
+    more: more ?? ((label: string) => `More in ${label}`),
     icon: icon ?? <span aria-hidden="true">▾</span>,
   };
   return (
@@ -41,7 +40,6 @@ export function Menu({ entries, delay, more, icon, className, ...rest }: MenuPro
       ref={ref}
       className={className ? `sf-menu ${className}` : "sf-menu"}
       data-menu-delay={delay}
-      data-more={more}
     >
       {entries.map((entry, index) => (
         <Entry
@@ -59,7 +57,7 @@ type EntryProps = {
   readonly entry: MenuEntry;
   /** That of its list. */
   readonly id: string;
-  readonly more: string;
+  readonly more: (label: string) => string;
   readonly icon: ReactNode;
 };
 
@@ -74,12 +72,7 @@ function Entry({ entry, id, more, icon }: EntryProps) {
   return (
     <li className="menu-item-has-children">
       {link}
-      <button
-        type="button"
-        className="submenu-button"
-        popoverTarget={id}
-        aria-label={more.replace("{label}", () => label)}
-      >
+      <button type="button" className="submenu-button" popoverTarget={id} aria-label={more(label)}>
         {icon}
       </button>
       <ul className="sub-menu" id={id} popover="auto">

@@ -6,10 +6,9 @@ import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { trackResources } from "../../../tests/support/trackResources.ts";
 import type { Stop } from "../browser/stop.ts";
-import { createMenu } from "./createMenu.ts";
+import { createMenu, type MenuOptions } from "./createMenu.ts";
 import { Menu, type MenuEntry } from "./Menu.tsx";
 import { HOVER_INTERVAL, MENU_DELAY } from "./menuState.ts";
-import type { MenuOptions } from "./readMenu.ts";
 import "./menu.css";
 
 const SHOP: readonly MenuEntry[] = [
@@ -233,10 +232,10 @@ describe("with touch", () => {
 
 describe("with the keyboard", () => {
   test("each list has a button with a name that tells whether it is open", async () => {
-    start({ more: "Mehr zu {label}" });
+    start();
     link("Shop").focus();
     await userEvent.tab();
-    expect(focused()).toBe("Mehr zu Shop");
+    expect(focused()).toBe("Shop");
     expect(getComputedStyle(toggle("Shop")).opacity).toBe("1");
     expect(toggle("Shop").ariaExpanded).toBe("false");
     await userEvent.keyboard("{Enter}");
@@ -247,7 +246,7 @@ describe("with the keyboard", () => {
     await userEvent.tab();
     expect(focused()).toBe("Prints");
     await userEvent.keyboard("{Shift>}{Tab}{/Shift} ");
-    expect([focused(), isShown("Books")]).toEqual(["Mehr zu Shop", false]);
+    expect([focused(), isShown("Books")]).toEqual(["Shop", false]);
   });
 
   test("Escape closes the innermost list and gives the focus to its entry", async () => {
@@ -256,13 +255,9 @@ describe("with the keyboard", () => {
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
     expect(focused()).toBe("Large");
     await userEvent.keyboard("{Escape}");
-    expect([focused(), isShown("Large"), isShown("Books")]).toEqual([
-      "More in Prints",
-      false,
-      true,
-    ]);
+    expect([focused(), isShown("Large"), isShown("Books")]).toEqual(["Prints", false, true]);
     await userEvent.keyboard("{Escape}");
-    expect([focused(), isShown("Books")]).toEqual(["More in Shop", false]);
+    expect([focused(), isShown("Books")]).toEqual(["Shop", false]);
   });
 
   test("Escape also closes what a mouse has opened", async () => {
@@ -432,7 +427,7 @@ describe("markup of all kinds", () => {
     menu.append(text, document.createElement("li"));
     (link("Journal") as HTMLAnchorElement).setAttribute("href", "#");
     start();
-    expect(text.querySelector("button")?.ariaLabel).toBe("More in Only words");
+    expect(text.querySelector("button")?.ariaLabel).toBe("Only words");
     text.click();
     expect(isShown("Under words")).toBe(true);
     text.click();
@@ -452,7 +447,7 @@ describe("markup of all kinds", () => {
     await userEvent.keyboard(`{ArrowDown}${"{ArrowRight}".repeat(5)}`);
     expect(focused()).toBe("bottom");
     await userEvent.keyboard("{Escape}".repeat(6));
-    expect([focused(), isShown("level 2")]).toEqual(["More in level 1", false]);
+    expect([focused(), isShown("level 2")]).toEqual(["level 1", false]);
   });
 
   test("ids that stand there twice", () => {
@@ -480,12 +475,6 @@ describe("markup of all kinds", () => {
     expect(isShown("Large")).toBe(true);
     expect(tap(link("Shop"))).toBe(true);
     expect(element("li").hasAttribute("data-vitrine-menu")).toBe(false);
-  });
-
-  test("a delay that is none is named, and the default holds", async () => {
-    menu.dataset.menuDelay = "soon";
-    start();
-    expect(takeConsole()).toEqual([expect.stringContaining('data-menu-delay is "soon"')]);
   });
 
   test("an entry that is taken away while it is open", async () => {

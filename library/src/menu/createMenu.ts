@@ -1,15 +1,21 @@
 import { listen } from "../browser/listen.ts";
-import { onWindowWidth } from "../browser/onWindowWidth.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { keepInside } from "./keepInside.ts";
 import { entryAround, listOf, toggleOf } from "./menuParts.ts";
-import { menuState } from "./menuState.ts";
+import { MENU_DELAY, menuState, SLOW_MENU_DELAY } from "./menuState.ts";
 import { prepareLevel } from "./prepareLevel.ts";
-import { pressArrow } from "./pressArrow.ts";
-import { type MenuOptions, readMenu } from "./readMenu.ts";
+import type { PressArrow } from "./pressArrow.ts";
+
+export type MenuOptions = {
+  /**
+   * Milliseconds after which a list closes that the pointer has left. Default 200; 800 where the
+   * menu says `data-menu-delay="slow"`.
+   */
+  readonly delay: number;
+};
 
 /** On the menu while it is alive, and on each entry whose list is open. menu.css reads it. */
 const STATE = "data-vitrine-menu";
@@ -28,13 +34,13 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
     warn("menu: Superfish runs this one, which is left to it.", element);
     return () => {};
   }
-  const { delay, more } = readMenu(element, options);
+  const { delay = element.dataset.menuDelay === "slow" ? SLOW_MENU_DELAY : MENU_DELAY } = options;
   const view = windowOf(element);
   const { document } = view;
-  const levels = new Map<Element, Stop>();
-  const inside = new Map<Element, Stop>();
+  const prepared = new Map<Element, Stop>();
   let shown: readonly HTMLElement[] = [];
   let stopWatching: Stop | undefined;
+  let pressing: Promise<PressArrow> | undefined;
   let opensByTap = false;
 
   const around = (node: EventTarget | null): HTMLElement | undefined =>
@@ -45,52 +51,52 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
   const state = menuState({ delay, parentOf, show });
   /** Not where a stylesheet shows its list anyway. */
   const isFolded = (entry: HTMLElement): boolean => !listOf(entry)?.checkVisibility();
+  const isOpen = (entry: HTMLElement): boolean => shown.includes(entry);
+  const close = (entry: HTMLElement | undefined): void => {
+    if (entry && isOpen(entry)) state.hold(parentOf(entry));
+  };
 
   function show(open: HTMLElement | undefined): void {
     const before = shown;
-    shown = pathOf(open).filter((entry) => before.includes(entry) || isFolded(entry));
-    for (const entry of [...before].reverse()) if (!shown.includes(entry)) mark(entry, false);
+    shown = pathOf(open).filter((entry) => isOpen(entry) || isFolded(entry));
+    stopWatching?.();
+    for (const entry of [...before].reverse()) if (!isOpen(entry)) mark(entry, false);
     for (const entry of shown) if (!before.includes(entry)) mark(entry, true);
-    if (shown.length > 0) stopWatching ??= watchPage();
-    else stopWatching = void stopWatching?.();
+    stopWatching = open && watchPage(open);
   }
 
-  function mark(entry: HTMLElement, isOpen: boolean): void {
+  function mark(entry: HTMLElement, opens: boolean): void {
     const list = listOf(entry);
     const toggle = toggleOf(entry);
-    entry.classList.toggle("sfHover", isOpen);
-    entry.toggleAttribute(STATE, isOpen);
-    if (toggle) toggle.ariaExpanded = String(isOpen);
+    entry.classList.toggle("sfHover", opens);
+    entry.toggleAttribute(STATE, opens);
+    if (toggle) toggle.ariaExpanded = String(opens);
     if (!list) return;
-    inside.get(list)?.();
-    if (!isOpen) return void (list.popover && list.hidePopover());
-    prepare(list);
-    if (list.popover) list.showPopover({ source: toggle ?? entry });
-    inside.set(list, keepInside(list));
+    if (opens) prepare(list);
+    if (!list.popover) return;
+    if (opens) list.showPopover({ source: toggle ?? entry });
+    else list.hidePopover();
   }
 
   function prepare(level: Element): void {
-    if (!levels.has(level)) levels.set(level, prepareLevel(level, more));
+    if (!prepared.has(level)) prepared.set(level, prepareLevel(level));
   }
 
   /** Closes whatever does not hold this place. */
   function closeBeside(place: EventTarget | null): void {
-    let entry = state.open();
-    while (entry && !entry.contains(place as Node)) entry = parentOf(entry);
-    if (entry !== state.open()) state.hold(entry);
+    close(shown.find((entry) => !entry.contains(place as Node)));
   }
 
-  function watchPage(): Stop {
+  function watchPage(open: HTMLElement): Stop {
     return stopAll(
-      onWindowWidth(view, () => state.hold(undefined)),
+      keepInside(listOf(open) ?? open),
       listen(document, {
         pointerdown: ({ target }) => closeBeside(target),
         keydown(event) {
-          const open = state.open();
-          if (event.key !== "Escape" || event.defaultPrevented || !open) return;
+          if (event.key !== "Escape" || event.defaultPrevented) return;
           event.preventDefault();
           if (listOf(open)?.contains(document.activeElement)) toggleOf(open)?.focus();
-          state.hold(parentOf(open));
+          close(open);
         },
       }),
     );
@@ -102,35 +108,28 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
 
   function click(event: MouseEvent): void {
     const target = event.target as Element;
-    const entry = around(target);
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!entry || isModified || event.defaultPrevented || target.closest("li") !== entry) return;
-    const isOpen = shown.includes(entry);
-    if (!isOpen && !isFolded(entry)) return;
-    const isTap = opensByTap && event.detail > 0;
-    if (!isTap && !opensAlone(target, entry)) return;
+    const entry = target.closest("li") ?? undefined;
+    if (!entry || entry !== around(target) || event.defaultPrevented) return;
+    const isKey = event.detail === 0;
+    if (!isOpen(entry) && !isFolded(entry)) return;
+    if (!(opensByTap && !isKey) && !opensAlone(target, entry)) return;
     event.preventDefault();
-    // A mouse has opened it on its way to the click.
-    const closes = isOpen && (state.isHeld(entry) || event.detail === 0);
-    state.hold(closes ? parentOf(entry) : entry);
+    // A mouse may have opened it on its way to the click.
+    if (isOpen(entry) && (isKey || state.isHeld(entry))) close(entry);
+    else state.hold(entry);
   }
 
-  const panel = element.closest<HTMLElement>("[popover]");
   const restore = rememberAttributes(element, ["class", STATE]);
   element.classList.add("sf-js-enabled");
   element.setAttribute(STATE, "");
   prepare(element);
-  // It may have been there before us.
-  state.move([...element.querySelectorAll<HTMLElement>("li:has(>ul):hover")].at(-1), {
-    x: 0,
-    y: 0,
-  });
+  // The pointer may have been there before us.
+  state.move(around([...element.querySelectorAll("li:hover")].at(-1) ?? null), { x: 0, y: 0 });
   return stopAll(
     restore,
-    () => stopAll(...levels.values())(),
+    () => stopAll(...prepared.values())(),
     () => state.hold(undefined),
     state.stop,
-    panel ? whenShown(panel) : () => {},
     listen(element, {
       pointerover: follow,
       pointermove: follow,
@@ -138,24 +137,30 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
         pointerType === "touch" || state.move(undefined, { x, y }),
       pointerdown({ target, pointerType }) {
         const entry = around(target);
-        opensByTap = pointerType === "touch" && entry !== undefined && !shown.includes(entry);
+        opensByTap = pointerType === "touch" && !(entry && isOpen(entry));
       },
       click,
-      keydown: (event) =>
-        pressArrow(event, {
-          menu: element,
-          open: (entry) => isFolded(entry) && state.hold(entry),
-          close: (entry) => shown.includes(entry) && state.hold(parentOf(entry)),
-        }),
+      focusin() {
+        pressing ??= import("./pressArrow.ts").then(
+          (module) => module.pressArrow,
+          // Tab and the buttons lead everywhere, too.
+          () => () => {},
+        );
+      },
       focusout: ({ relatedTarget }) => relatedTarget && closeBeside(relatedTarget),
+      keydown(event) {
+        const open = (entry: HTMLElement): void => {
+          if (isFolded(entry)) state.hold(entry);
+        };
+        pressing?.then((press) => press(event, { menu: element, open, close }));
+      },
     }),
     listen(
       element,
       {
-        // By the browser, as when a popover elsewhere opens.
+        // The browser closes a popover by itself, as when one elsewhere opens.
         beforetoggle({ target, newState }) {
-          const entry = shown.find((one) => listOf(one) === target);
-          if (newState === "closed" && entry) state.hold(parentOf(entry));
+          if (newState === "closed") close(shown.find((entry) => listOf(entry) === target));
         },
       },
       { capture: true },
@@ -163,22 +168,8 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
   );
 }
 
-/** Whether a click there has nothing else to do: on the button, a label, a link that leads nowhere. */
+/** Whether a click there has nothing else to do: on the button, a text, a link that leads nowhere. */
 function opensAlone(target: Element, entry: Element): boolean {
   const control = target.closest("a,button,input,select,textarea,label");
   return !control || control === toggleOf(entry) || control.matches("a:not([href]),a[href='#']");
-}
-
-/** Wide screens have the menu in the page, and need nothing of what a panel does. */
-function whenShown(panel: HTMLElement): Stop {
-  let running: Promise<Stop> | undefined;
-  const start = (): void => {
-    running ??= import("./createMenuPanel.ts").then(
-      (module) => module.createMenuPanel(panel),
-      // It opens and closes without.
-      () => () => {},
-    );
-  };
-  if (!panel.checkVisibility()) start();
-  return stopAll(() => running?.then((stop) => stop()), listen(panel, { beforetoggle: start }));
 }

@@ -3,35 +3,38 @@ import { listen } from "../browser/listen.ts";
 import { lockScroll } from "../browser/lockScroll.ts";
 import { onWindowWidth } from "../browser/onWindowWidth.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
-import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
+import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
 /**
- * The popover that shows a menu over the page on narrow screens. It opens and closes by the browser's
- * own means, also without us; with us the page behind is inert and does not scroll meanwhile, Back
- * closes it, so does another width of the window and a link to a place on the page, and its buttons
- * tell whether it is open.
+ * A button that opens a menu over the page, as on a phone: its `popovertarget`. The browser opens and
+ * closes it, also without us. With us the page behind is inert and does not scroll meanwhile, Back
+ * closes it, and so do a link to a place on the page and another width of the window.
+ *
+ * State: `aria-expanded` on the button.
  */
-export function createMenuPanel(panel: HTMLElement): Stop {
-  const view = windowOf(panel);
+export function createMenuPanel(element: HTMLElement): Stop {
+  const panel = (element as HTMLButtonElement).popoverTargetElement as HTMLElement | null;
+  if (!panel) {
+    warn("menu: its button opens nothing, as popovertarget names no popover of the page.", element);
+    return () => {};
+  }
+  const view = windowOf(element);
   const { document } = view;
-  const buttons = [...document.querySelectorAll(`[popovertarget="${panel.id}"]`)].filter(
-    (button) => !panel.contains(button),
-  );
   let end: Stop = () => {};
 
-  const tell = (isOpen: boolean): void => {
-    for (const button of buttons) button.ariaExpanded = String(isOpen);
-  };
   const close = (): void => panel.hidePopover();
-  const begin = (): void => {
+  const tell = (isOpen: boolean): void => {
+    element.ariaExpanded = String(isOpen);
+  };
+  function begin(): void {
     end();
-    if (!panel.matches(":popover-open")) return;
-    tell(true);
+    if (!panel?.matches(":popover-open")) return;
     if (!panel.contains(document.activeElement)) {
-      panel.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+      panel.querySelector<HTMLElement>("a,button")?.focus();
     }
+    tell(true);
     end = stopAll(
       () => tell(false),
       lockScroll(document),
@@ -39,9 +42,9 @@ export function createMenuPanel(panel: HTMLElement): Stop {
       answerBack(panel, close),
       onWindowWidth(view, close),
     );
-  };
+  }
 
-  const restore = stopAll(...buttons.map((one) => rememberAttributes(one, ["aria-expanded"])));
+  const restore = rememberAttributes(element, ["aria-expanded"]);
   tell(false);
   begin();
   return stopAll(
@@ -49,8 +52,8 @@ export function createMenuPanel(panel: HTMLElement): Stop {
     () => end(),
     listen(panel, {
       // Before the browser gives the focus back to what is inert until then.
-      beforetoggle: ({ target, newState }) => target === panel && newState === "closed" && end(),
-      toggle: ({ target }) => target === panel && begin(),
+      beforetoggle: ({ newState }) => newState === "closed" && end(),
+      toggle: begin,
       click({ target }) {
         const link = (target as Element).closest("a");
         if (link?.hash && link.pathname === view.location.pathname) close();
@@ -59,14 +62,12 @@ export function createMenuPanel(panel: HTMLElement): Stop {
   );
 }
 
-/** Makes all inert that stands beside an element or beside what is around it. */
+/** Makes all inert that stands beside an element, or beside what is around it. */
 function keepOut(element: Element): Stop {
-  const { body } = element.ownerDocument;
   const others: HTMLElement[] = [];
-  for (let at = element; at !== body && at.parentElement; at = at.parentElement) {
-    for (const one of at.parentElement.children) {
-      if (one !== at && !(one as HTMLElement).inert) others.push(one as HTMLElement);
-    }
+  for (let at = element; at.parentElement; at = at.parentElement) {
+    const beside = [...at.parentElement.children] as HTMLElement[];
+    others.push(...beside.filter((one) => one !== at && !one.inert));
   }
   for (const one of others) one.inert = true;
   return () => {

@@ -1,4 +1,4 @@
-export { createMenu } from "./createMenu.ts";
+export { createMenu, type MenuOptions } from "./createMenu.ts";
+export { createMenuPanel } from "./createMenuPanel.ts";
 export { Menu, type MenuEntry, type MenuProps } from "./Menu.tsx";
 export { HOVER_INTERVAL, HOVER_SENSITIVITY, MENU_DELAY, SLOW_MENU_DELAY } from "./menuState.ts";
-export { type MenuOptions, menuDefaults } from "./readMenu.ts";

@@ -1,9 +1,10 @@
-import { type Stop, stopAll } from "../browser/stop.ts";
+import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
 /**
  * Has a list open to its other side where it would leave the window. Looked at in the frame that
- * shows it, right after the browser has laid it out, so that nothing is computed twice.
+ * shows it, right after the browser has laid it out, so that nothing is computed twice; a list is
+ * asked once each time it opens.
  *
  * State, on the list: `data-vitrine-flip`.
  */
@@ -16,8 +17,5 @@ export function keepInside(list: HTMLElement): Stop {
     list.toggleAttribute("data-vitrine-flip", isOutside);
   });
   observer.observe(list);
-  return stopAll(
-    () => list.removeAttribute("data-vitrine-flip"),
-    () => observer.disconnect(),
-  );
+  return () => observer.disconnect();
 }

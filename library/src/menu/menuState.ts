@@ -27,12 +27,8 @@ export type MenuState<Item> = {
   readonly move: (over: Item | undefined, at: Point) => void;
   /** Opens this entry's list, or closes all, at once; it stays so when the pointer leaves. */
   readonly hold: (item: Item | undefined) => void;
-  /** Whether an entry's list is open. */
-  readonly isOpen: (item: Item) => boolean;
   /** Whether an entry's list is open, and stays so when the pointer leaves. */
   readonly isHeld: (item: Item) => boolean;
-  /** The innermost entry whose list is open. */
-  readonly open: () => Item | undefined;
   /** Ends what waits. */
   readonly stop: Stop;
 };
@@ -96,9 +92,7 @@ export function menuState<Item>(options: MenuStateOptions<Item>): MenuState<Item
       stopLooking();
       set(item, true);
     },
-    isOpen: (item) => holds(item, open),
     isHeld: (item) => held && holds(item, open),
-    open: () => open,
     stop() {
       stopLooking();
       calm();

@@ -5,42 +5,32 @@ import { listOf, toggleOf } from "./menuParts.ts";
 
 /**
  * Makes the entries of one list ready, not those of the lists in it: whatever has a list gets a
- * button that tells whether that is open, where the page has none. It is seen when it has the focus.
- * @param more what the button is called; `{label}` stands for the entry
+ * button that tells whether that is open, where the page has none. It is called what the entry is, as
+ * that is in the page's language, and seen when it has the focus.
  */
-export function prepareLevel(level: Element, more: string): Stop {
-  return stopAll(
-    ...[...level.children].map((entry) => {
-      const list = listOf(entry);
-      if (!list) return () => {};
-      const link = entry.querySelector(":scope>a");
-      const label = (link ?? entry.firstChild)?.textContent?.trim() ?? "";
-      const own = toggleOf(entry);
-      const toggle =
-        own ??
-        makeToggle(
-          entry.ownerDocument,
-          more.replace("{label}", () => label),
-        );
-      const restore = stopAll(
-        rememberAttributes(entry, ["class", "data-vitrine-menu"]),
-        rememberAttributes(list, ["id", "data-vitrine-flip"]),
-        rememberAttributes(toggle, ["aria-expanded", "aria-controls"]),
-        link ? rememberAttributes(link, ["class"]) : () => {},
-      );
-      if (!own) list.before(toggle);
-      toggle.ariaExpanded = "false";
-      toggle.setAttribute("aria-controls", ensureId(list));
-      link?.classList.add("sf-with-ul");
-      return stopAll(restore, () => own || toggle.remove());
-    }),
-  );
+export function prepareLevel(level: Element): Stop {
+  return stopAll(...[...level.children].map(prepareEntry));
 }
 
-function makeToggle(document: Document, label: string): HTMLElement {
-  return Object.assign(document.createElement("button"), {
-    type: "button",
-    className: "vitrine-menu-toggle",
-    ariaLabel: label,
-  });
+function prepareEntry(entry: Element): Stop {
+  const list = listOf(entry);
+  if (!list) return () => {};
+  const link = entry.querySelector(":scope>a");
+  const own = toggleOf(entry);
+  const toggle = own ?? entry.ownerDocument.createElement("button");
+  const restore = stopAll(
+    ...[entry, list, toggle, link ?? entry].map((one) => rememberAttributes(one, WRITTEN)),
+    () => own || toggle.remove(),
+  );
+  if (!own) {
+    const ariaLabel = (link ?? entry.firstChild)?.textContent?.trim() ?? "";
+    Object.assign(toggle, { type: "button", className: "vitrine-menu-toggle", ariaLabel });
+    list.before(toggle);
+  }
+  toggle.ariaExpanded = "false";
+  toggle.setAttribute("aria-controls", ensureId(list));
+  link?.classList.add("sf-with-ul");
+  return restore;
 }
+
+const WRITTEN = ["class", "id", "aria-expanded", "aria-controls", "data-vitrine-flip"];

@@ -3,14 +3,16 @@ import { styleOf } from "../browser/styleOf.ts";
 import { entryAround, listOf } from "./menuParts.ts";
 import { type MenuStep, menuStep } from "./menuStep.ts";
 
+/** Goes through a menu by the arrow keys, Home and End. */
+export type PressArrow = (event: KeyboardEvent, parts: ArrowParts) => void;
+
 export type ArrowParts = {
   readonly menu: HTMLElement;
   readonly open: (entry: HTMLElement) => void;
   readonly close: (entry: HTMLElement) => void;
 };
 
-/** Goes through a menu by the arrow keys, Home and End. */
-export function pressArrow(event: KeyboardEvent, { menu, open, close }: ArrowParts): void {
+export const pressArrow: PressArrow = (event, { menu, open, close }) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const entry = (event.target as Element).closest("a,button")?.closest("li");
   const level = entry?.parentElement;
@@ -41,7 +43,7 @@ export function pressArrow(event: KeyboardEvent, { menu, open, close }: ArrowPar
   event.preventDefault();
   goal.focus();
   if (step === "out" && around) close(around);
-}
+};
 
 /** What takes the focus first in an entry, such as its link. */
 const controlOf = (entry: Element): HTMLElement | null =>

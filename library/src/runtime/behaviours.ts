@@ -73,6 +73,12 @@ export const behaviours: readonly Behaviour[] = [
       import("../call-to-action/createCallToAction.ts").then((module) => module.createCallToAction),
   },
   {
+    name: "collapse",
+    selector: "[data-target*=mobile_menu_collapse],[data-target$=menu-search-popup],.collapse-next",
+    moment: "visible",
+    load: () => import("../collapse/createCollapse.ts").then((module) => module.createCollapse),
+  },
+  {
     name: "contact-form",
     selector: ".wpcf7>form",
     moment: "interaction",
@@ -177,6 +183,12 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../menu/createMenu.ts").then((module) => module.createMenu),
   },
   {
+    name: "menu-panel",
+    selector: "[data-menu-panel]",
+    moment: "interaction",
+    load: () => import("../menu/createMenuPanel.ts").then((module) => module.createMenuPanel),
+  },
+  {
     name: "misplaced-form",
     selector: "form:has(.wpcf7[data-wpcf7-id])",
     moment: "idle",
@@ -231,6 +243,12 @@ export const behaviours: readonly Behaviour[] = [
     selector: '[data-select],[data-jsselect="1"] select:not(#rating,.kt-no-select2)',
     moment: "visible",
     load: () => import("../select/createSelect.ts").then((module) => module.createSelect),
+  },
+  {
+    name: "search",
+    selector: "[data-search]",
+    moment: "interaction",
+    load: () => import("../search/createSearch.ts").then((module) => module.createSearch),
   },
   {
     name: "sticky",
@@ -290,6 +308,13 @@ export const behaviours: readonly Behaviour[] = [
     moment: "visible",
     inEditor: false,
     load: () => import("../typing/createTypedText.ts").then((module) => module.createTypedText),
+  },
+  {
+    name: "touch-hover",
+    selector: ".kt-m-hover",
+    moment: "visible",
+    load: () =>
+      import("../touch-hover/createTouchHover.ts").then((module) => module.createTouchHover),
   },
   {
     name: "typing",

@@ -5,10 +5,10 @@ export type Release = (isGiven: boolean) => void;
 
 /**
  * Holds the first click inside an element until its behaviour has started, so that none is lost
- * while the module loads. Links still work, and so do a form's own fields and clicks with a modifier.
- * The held click is
- * stopped at the element in the capture phase: who counts trusted clicks further out has seen it,
- * and must not count the replayed one, which is untrusted.
+ * while the module loads. Links still work, but for the one to a search that opens here, and so do a
+ * form's own fields and clicks with a modifier. The held click is stopped at the element in the
+ * capture phase: who counts trusted clicks further out has seen it, and must not count the replayed
+ * one, which is untrusted.
  */
 export function holdFirstClick(element: HTMLElement): Release {
   let held: HTMLElement | undefined;
@@ -33,8 +33,11 @@ export function holdFirstClick(element: HTMLElement): Release {
   };
 }
 
-/** Links, and in a form all but its buttons: fields need nobody to be filled in. */
+/**
+ * Links, but the one to a search that opens here; and in a form all but its buttons: fields need
+ * nobody to be filled in.
+ */
 function worksAlone(target: HTMLElement): boolean {
   const isField = target.closest("form") && !target.closest("button,[type=submit],[type=image]");
-  return Boolean(isField || target.closest("a[href]"));
+  return Boolean(isField || target.closest("a[href]:not([data-search])"));
 }

@@ -1,3 +1,4 @@
+export { loadStylesheet } from "../browser/loadStylesheet.ts";
 export type { Behaviour, Moment, StartBehaviour } from "./Behaviour.ts";
 export { behaviours } from "./behaviours.ts";
 export type { Islands, LoadWidget } from "./Islands.ts";

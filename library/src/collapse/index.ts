@@ -1,0 +1,1 @@
+export { type CollapseEffectOptions, createCollapse } from "./createCollapse.ts";

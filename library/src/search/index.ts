@@ -1,0 +1,2 @@
+export { createSearch } from "./createSearch.ts";
+export { SearchPopup, type SearchPopupProps } from "./SearchPopup.tsx";

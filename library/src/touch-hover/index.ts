@@ -1,0 +1,1 @@
+export { createTouchHover } from "./createTouchHover.ts";
