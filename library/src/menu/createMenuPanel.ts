@@ -3,6 +3,7 @@ import { listen } from "../browser/listen.ts";
 import { lockScroll } from "../browser/lockScroll.ts";
 import { onWindowWidth } from "../browser/onWindowWidth.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
+import { rememberFocus } from "../browser/rememberFocus.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -31,12 +32,14 @@ export function createMenuPanel(element: HTMLElement): Stop {
   function begin(): void {
     end();
     if (!panel?.matches(":popover-open")) return;
+    const giveFocusBack = rememberFocus(panel, element);
     if (!panel.contains(document.activeElement)) {
       panel.querySelector<HTMLElement>("a,button")?.focus();
     }
     tell(true);
     end = stopAll(
       () => tell(false),
+      giveFocusBack,
       lockScroll(document),
       keepOut(panel),
       answerBack(panel, close),
@@ -51,7 +54,7 @@ export function createMenuPanel(element: HTMLElement): Stop {
     restore,
     () => end(),
     listen(panel, {
-      // Before the browser gives the focus back to what is inert until then.
+      // While it is still there: the focus in it goes back to the button.
       beforetoggle: ({ newState }) => newState === "closed" && end(),
       toggle: begin,
       click({ target }) {

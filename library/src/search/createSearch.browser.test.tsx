@@ -1,0 +1,126 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import type { Stop } from "../browser/stop.ts";
+import { createSearch } from "./createSearch.ts";
+import { SearchPopup } from "./SearchPopup.tsx";
+import "./search.css";
+
+let place: HTMLElement;
+let link: HTMLAnchorElement;
+let dialog: HTMLDialogElement;
+let field: HTMLInputElement;
+let stop: Stop = () => {};
+
+/** Once the page has an entry of its own for what is open; an earlier one may still be on its way out. */
+async function goBack(): Promise<void> {
+  await expect.poll(() => history.state?.vitrineLayers).toBe(1);
+  history.back();
+}
+
+beforeEach(() => {
+  place = document.createElement("div");
+  place.style.setProperty("--vitrine-modal-duration", "0s");
+  link = Object.assign(document.createElement("a"), {
+    href: "#search-page",
+    textContent: "Search",
+  });
+  link.dataset.search = "search-popup";
+  dialog = Object.assign(document.createElement("dialog"), { id: "search-popup" });
+  dialog.ariaLabel = "Search";
+  dialog.className = "vitrine-search";
+  field = Object.assign(document.createElement("input"), { type: "search", ariaLabel: "Text" });
+  dialog.append(field);
+  place.append(link, dialog);
+  document.body.append(place);
+});
+
+afterEach(() => {
+  stop();
+  stop = () => {};
+  place.remove();
+});
+
+describe("createSearch", () => {
+  test("the link opens the search with the focus in its field [TH-023]", async () => {
+    stop = createSearch(link);
+    await userEvent.click(link);
+    expect([dialog.open, document.activeElement, location.hash]).toEqual([true, field, ""]);
+    expect(dialog.matches(":modal")).toBe(true);
+    expect(field.checkVisibility()).toBe(true);
+  });
+
+  test("what is written there is selected, to write anew", async () => {
+    stop = createSearch(link);
+    field.value = "poster";
+    link.click();
+    await userEvent.keyboard("print");
+    expect(field.value).toBe("print");
+  });
+
+  test("Escape, a click beside it and Back close it, and the focus returns", async () => {
+    stop = createSearch(link);
+    link.click();
+    await userEvent.keyboard("{Escape}");
+    expect([dialog.open, document.activeElement]).toEqual([false, link]);
+    link.click();
+    await userEvent.click(dialog, { position: { x: 600, y: 700 }, force: true });
+    expect([dialog.open, document.activeElement]).toEqual([false, link]);
+    link.click();
+    await goBack();
+    await expect.poll(() => dialog.open).toBe(false);
+    expect(document.activeElement).toBe(link);
+  });
+
+  test("a click for another tab is the link's own", () => {
+    stop = createSearch(link);
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.dispatchEvent(click);
+    expect(dialog.open).toBe(false);
+  });
+
+  test("stop takes back all of it", async () => {
+    await expectCleanStop(() => createSearch(link), {
+      during: async () => {
+        link.click();
+        dialog.close();
+        await expect.poll(() => dialog.hasAttribute("data-vitrine-dialog")).toBe(false);
+        await expect.poll(() => history.state?.vitrineLayers ?? 0).toBe(0);
+      },
+      settle: 2000,
+    });
+  });
+
+  test("without a dialog the link leads to its page, and that is said once", () => {
+    link.dataset.search = "nowhere";
+    createSearch(link)();
+    expect(takeConsole()).toEqual([expect.stringContaining("names no dialog")]);
+  });
+});
+
+test("<SearchPopup> writes that markup, and a button that closes it", async () => {
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <SearchPopup href="/search" label="Find" icon="?" close={{ label: "Close", icon: "x" }}>
+        <form>
+          <input type="search" aria-label="Words" />
+        </form>
+      </SearchPopup>,
+    ),
+  );
+  onTestFinished(() => root.unmount());
+  const shown = place.querySelector("dialog");
+  await userEvent.click(place.querySelector("a") as HTMLElement);
+  expect([shown?.open, shown?.ariaLabel, document.activeElement?.ariaLabel]).toEqual([
+    true,
+    "Find",
+    "Words",
+  ]);
+  await userEvent.click(place.querySelector("button") as HTMLElement);
+  await expect.poll(() => shown?.open).toBe(false);
+});
