@@ -11,7 +11,7 @@ export type Release = (isGiven: boolean) => void;
  * one, which is untrusted.
  */
 export function holdFirstClick(element: HTMLElement): Release {
-  let held: HTMLElement | undefined;
+  let held: HTMLElement | null | undefined;
   const stop = listen(
     element,
     {
@@ -21,7 +21,8 @@ export function holdFirstClick(element: HTMLElement): Release {
         if (event.defaultPrevented || modified || worksAlone(target)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        held = target;
+        // Drawings have no click() of their own.
+        held = target.closest<HTMLElement>(":not(svg,svg *)");
       },
     },
     { capture: true },
