@@ -7,6 +7,7 @@ import { AVIF_MAX_WIDTH, formatMediaSize, type MediaSize, SOCIAL_SIZE } from "./
 import { openMediaCache } from "./openMediaCache.ts";
 import { PictureError } from "./PictureError.ts";
 import type { PictureFormat } from "./PictureJob.ts";
+import type { FilmType } from "./sniffFilm.ts";
 
 export type MediaQuestion = {
   readonly size: MediaSize;
@@ -27,8 +28,23 @@ export type MediaAnswer = {
   readonly isImmutable: boolean;
 };
 
-/** Pictures in the sizes that pages ask for, made when somebody asks first. */
+export type FilmQuestion = Pick<MediaQuestion, "store" | "steps">;
+
+/** A file that is sent as it is. */
+export type FilmAnswer = {
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: FilmType;
+  readonly etag: string;
+  /** Whether the file never changes under its name. */
+  readonly isImmutable: boolean;
+};
+
+/** Pictures in the sizes that pages ask for, made when somebody asks first; and films as they are. */
 export type Media = {
+  /** @returns undefined where there is no film, sound or file of captions */
+  readonly findFilm: (question: FilmQuestion) => Promise<FilmAnswer | undefined>;
   /**
    * @returns undefined where there is no such picture
    * @throws PictureError where it cannot be shown, or not now
@@ -78,11 +94,20 @@ export function createMedia(options: MediaOptions): Media {
     return { ...answer, isInterim: true };
   }
 
+  const storeOf = (name: string): MediaStore | undefined =>
+    Object.hasOwn(options.stores, name) ? options.stores[name] : undefined;
+
   return {
+    async findFilm(question) {
+      const store = storeOf(question.store);
+      const master = await store?.findMaster(question.steps);
+      const type = await master?.readFilmType();
+      if (!store || !master || !type) return undefined;
+      const { file, size, version } = master;
+      return { file, size, type, etag: `"film-${version}"`, isImmutable: store.isImmutable };
+    },
     async answer(question) {
-      const store = Object.hasOwn(options.stores, question.store)
-        ? options.stores[question.store]
-        : undefined;
+      const store = storeOf(question.store);
       const master = await store?.findMaster(question.steps);
       if (!store || !master) return undefined;
       const answer = await show(question, master).catch((error: unknown) =>

@@ -2,7 +2,8 @@ import type { Stats } from "node:fs";
 import { open, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Master, MediaStore } from "./MediaStore.ts";
-import { type MasterFormat, SNIFFED_BYTES, sniffFormat } from "./sniffFormat.ts";
+import { sniffFilm } from "./sniffFilm.ts";
+import { SNIFFED_BYTES, sniffFormat } from "./sniffFormat.ts";
 
 /** The largest master that is read, in bytes. */
 export const MAX_MASTER_BYTES = 64 * 1024 * 1024;
@@ -46,21 +47,19 @@ async function findWithin(
 function asMaster(file: string, { size, mtimeMs }: Stats): Master {
   return {
     file,
+    size,
     version: `${size}-${Math.round(mtimeMs)}`,
-    readFormat: () => readFormat(file),
+    readFormat: async () => sniffFormat(await readHead(file)),
+    readFilmType: async () => sniffFilm(await readHead(file)),
   };
 }
 
-async function readFormat(file: string): Promise<MasterFormat | undefined> {
+async function readHead(file: string): Promise<Uint8Array> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(SNIFFED_BYTES),
-      0,
-      SNIFFED_BYTES,
-      0,
-    );
-    return sniffFormat(buffer.subarray(0, bytesRead));
+    const head = Buffer.alloc(SNIFFED_BYTES);
+    const { bytesRead } = await handle.read(head, 0, SNIFFED_BYTES, 0);
+    return head.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

@@ -1,12 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { isFresh } from "../isFresh.ts";
-import type { Media, MediaAnswer, MediaQuestion } from "../media/createMedia.ts";
-import { MEDIA_ROOT } from "../media/mediaAddress.ts";
+import type { FilmQuestion, Media, MediaAnswer, MediaQuestion } from "../media/createMedia.ts";
+import { FILM_STEP, MEDIA_ROOT } from "../media/mediaAddress.ts";
 import { parseMediaSize } from "../media/mediaSizes.ts";
 import { PictureError, type PictureFailure } from "../media/PictureError.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 import { SiteError } from "../SiteError.ts";
+import { sendFilm } from "./sendFilm.ts";
 
 /** The longest address of a picture, in characters. */
 export const MAX_MEDIA_ADDRESS = 1000;
@@ -16,25 +17,36 @@ export const INTERIM_MAX_AGE = 60;
 
 type Env = { Bindings: HttpBindings };
 
-/** Pictures, at /media/<size>/<store>/<path>; see decision 0011. */
+/** Pictures, at /media/<size>/<store>/<path>; see decision 0011. Films, at /media/film/<store>/<path>. */
 export function mediaRoutes(media: Media): Hono<Env> {
   const address = `${MEDIA_ROOT}*`;
   return new Hono<Env>().all(address, refuseWriting).get(address, async (c) => {
-    const question = readQuestion(c);
+    const asked = readAddress(c);
+    const film = asked?.name === FILM_STEP && (await media.findFilm(asked));
+    if (film) return sendFilm(c, film);
+    const question = asked && asQuestion(asked, c.req.header("accept"));
     const answer = question && (await media.answer(question).catch(refuse));
     if (!answer) throw new SiteError(404, "There is no picture at this address.");
     return send(c, answer);
   });
 }
 
+type MediaAddress = FilmQuestion & {
+  /** Of a size, or FILM_STEP. */
+  readonly name: string;
+};
+
 /** From the address as it was sent: decoded by others, an encoded slash would look like a folder. */
-function readQuestion(c: Context<Env>): MediaQuestion | undefined {
+function readAddress(c: Context<Env>): MediaAddress | undefined {
   const [path = ""] = (c.env.incoming.url ?? "").split("?");
   if (path.length > MAX_MEDIA_ADDRESS) return undefined;
   const [name, store, ...steps] = decodeSteps(path.slice(MEDIA_ROOT.length)) ?? [];
-  const size = parseMediaSize(name ?? "");
-  if (!size || store === undefined) return undefined;
-  return { size, store, steps, acceptsAvif: acceptsAvif(c.req.header("accept")) };
+  return name === undefined || store === undefined ? undefined : { name, store, steps };
+}
+
+function asQuestion({ name, ...rest }: MediaAddress, accept?: string): MediaQuestion | undefined {
+  const size = parseMediaSize(name);
+  return size && { ...rest, size, acceptsAvif: acceptsAvif(accept) };
 }
 
 function decodeSteps(path: string): string[] | undefined {

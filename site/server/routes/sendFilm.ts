@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import type { Context } from "hono";
+import { isFresh } from "../isFresh.ts";
+import type { FilmAnswer } from "../media/createMedia.ts";
+import { readRange } from "../readRange.ts";
+
+/**
+ * Sends a film as it is, or the part that is asked for: browsers fetch films in parts, and Safari
+ * plays none that cannot be.
+ */
+export function sendFilm(c: Context, film: FilmAnswer): Response {
+  const { file, size, etag } = film;
+  const headers = headersOf(film);
+  if (isFresh(c.req.header("if-none-match"), etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  // A part of another version of the file would fit nowhere.
+  const condition = c.req.header("if-range");
+  const isSame = condition === undefined || condition === etag;
+  const range = isSame ? readRange(c.req.header("range"), size) : undefined;
+  if (range === "outside") {
+    headers.set("content-range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set("content-length", String(end - start + 1));
+  if (range) headers.set("content-range", `bytes ${start}-${end}/${size}`);
+  const status = range ? 206 : 200;
+  if (c.req.method === "HEAD") return new Response(null, { status, headers });
+  // A reader who goes ends the stream, which closes the file.
+  const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+  return new Response(body, { status, headers });
+}
+
+function headersOf({ type, etag, isImmutable }: FilmAnswer): Headers {
+  return new Headers({
+    etag,
+    "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
+    "accept-ranges": "bytes",
+    "cache-control": isImmutable
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=86400, stale-while-revalidate=2592000",
+    // Opened by itself, the browser's own page for it may play it, and nothing else.
+    "content-security-policy":
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+}
