@@ -5,6 +5,7 @@ import { readTheme } from "vitrine/theme-switch/theme";
 import { acceptedEncoding } from "./acceptedEncoding.ts";
 import { isFresh } from "./isFresh.ts";
 import { type CachedPage, type PageCache, pageKey } from "./pageCache.ts";
+import { withPolicyBeyond } from "./securityHeaders.ts";
 
 /** The cookie that tells a signed-in or shopping visitor's session. */
 export const SESSION_COOKIE = "vitrine_session";
@@ -34,6 +35,8 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const nextId = requestIds();
   const ofAll = Object.entries(options.headers);
   const ofPages = Object.entries(options.pageHeaders).flat();
+  const headersOf = ({ policy }: CachedPage): string[] =>
+    policy ? Object.entries(withPolicyBeyond(options.pageHeaders, policy)).flat() : ofPages;
 
   return (request, response) => {
     const started = performance.now();
@@ -50,7 +53,7 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
         request,
         response,
         page,
-        headers: [...ofPages, REQUEST_ID_HEADER, id],
+        headers: [...headersOf(page), REQUEST_ID_HEADER, id],
       });
       logRequest(log, { id, request, status, started, cached: true });
       return;

@@ -15,7 +15,7 @@ const html = Array.from(
 
 test("a kept page is compressed again, smaller, and says the same", async () => {
   const cache = createPageCache();
-  const page = await preparePage(html);
+  const page = await preparePage({ html, policy: "" });
   cache.set("/", page, 0);
   createRefiner({ cache, log })({ key: "/", page, generation: 0 });
   await expect.poll(() => cache.get("/")).not.toBe(page);
@@ -28,11 +28,11 @@ test("a kept page is compressed again, smaller, and says the same", async () => 
 test("what has changed meanwhile stays forgotten", async () => {
   const cache = createPageCache();
   const refine = createRefiner({ cache, log });
-  const page = await preparePage(html);
+  const page = await preparePage({ html, policy: "" });
   cache.set("/old", page, 0);
   refine({ key: "/old", page, generation: 0 });
   cache.renew();
-  const next = await preparePage(`${html}!`);
+  const next = await preparePage({ html: `${html}!`, policy: "" });
   cache.set("/new", next, 1);
   refine({ key: "/new", page: next, generation: 1 });
   await expect.poll(() => cache.get("/new")).not.toBe(next);
@@ -42,7 +42,7 @@ test("what has changed meanwhile stays forgotten", async () => {
 test("of very many pages at once those that came last are compressed again, the others stay", async () => {
   const cache = createPageCache();
   const refine = createRefiner({ cache, log });
-  const page = await preparePage("<p>Short</p>");
+  const page = await preparePage({ html: "<p>Short</p>", policy: "" });
   const keys = Array.from({ length: 150 }, (_, index) => `/${index}`);
   for (const key of keys) {
     cache.set(key, page, 0);
@@ -54,7 +54,7 @@ test("of very many pages at once those that came last are compressed again, the 
 
 test("a page that left while it was compressed does not come back", async () => {
   const cache = createPageCache();
-  const page = await preparePage(html);
+  const page = await preparePage({ html, policy: "" });
   let asked = 0;
   const leaving = {
     ...cache,
@@ -72,7 +72,7 @@ test("a page that cannot be compressed again is told, and keeps no other from it
   const cache = createPageCache();
   const told: string[] = [];
   const telling = pino({ level: "error" }, { write: (line: string) => told.push(line) });
-  const page = await preparePage(html);
+  const page = await preparePage({ html, policy: "" });
   const broken = { ...page, bodies: { br: page.bodies.br, gzip: page.bodies.gzip } } as CachedPage;
   cache.set("/", page, 0);
   const found = { ...cache, get: (key: string) => (key === "/broken" ? broken : cache.get(key)) };

@@ -109,5 +109,5 @@ async function errorPage(
       />
     ),
   };
-  return renderSitePage({ page, site: siteIn(site, language), locale, path, theme }, assets);
+  return renderSitePage({ page, site: siteIn(site, language), locale, path, theme }, assets).html;
 }

@@ -3,7 +3,7 @@ import { type CachedPage, createPageCache } from "./pageCache.ts";
 
 function page(size = 10): CachedPage {
   const body = Buffer.alloc(size);
-  return { etag: "x", bodies: { br: body, gzip: body, identity: body } };
+  return { etag: "x", policy: "", bodies: { br: body, gzip: body, identity: body } };
 }
 
 describe("createPageCache", () => {

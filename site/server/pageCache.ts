@@ -8,6 +8,8 @@ export type PageBody = Buffer<ArrayBuffer>;
 export type CachedPage = {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, PageBody>>;
+  /** What its policy says beside that of every page; see policyBeyond(). "" for most. */
+  readonly policy: string;
 };
 
 export type PageCache = {

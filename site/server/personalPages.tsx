@@ -64,7 +64,7 @@ export function personalPages({ source, assets, headers }: PersonalPagesOptions)
         body,
       };
       const theme = readTheme(c.req.header("cookie"));
-      const html = renderSitePage(
+      const { html } = renderSitePage(
         { page, site, locale, path, theme, ...(query && { query }) },
         assets,
       );

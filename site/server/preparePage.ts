@@ -9,13 +9,14 @@ import {
   gzipSync,
 } from "node:zlib";
 import type { CachedPage, PageBody } from "./pageCache.ts";
+import type { RenderedPage } from "./render/renderPage.tsx";
 import type { Encoding } from "./staticFiles.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A page that many will read: worth compressing well, in every encoding. */
-export async function preparePage(html: string): Promise<CachedPage> {
+export async function preparePage({ html, policy }: RenderedPage): Promise<CachedPage> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, brotliOptions(identity, 6)),
@@ -23,6 +24,7 @@ export async function preparePage(html: string): Promise<CachedPage> {
   ]);
   return {
     etag: etagOf(identity),
+    policy,
     bodies: { identity, br: exactCopy(br), gzip: exactCopy(zipped) },
   };
 }

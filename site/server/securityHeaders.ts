@@ -20,6 +20,33 @@ export function contentSecurityPolicy(): string {
   ].join("; ");
 }
 
+/** Places beyond our own that what stands on a page may fetch from, as a policy names them. */
+export type PageReach = {
+  /** Whose pages frames may show, such as "https://player.vimeo.com". */
+  readonly frames: ReadonlySet<string>;
+  /** Where films and sounds may come from, such as "blob:" for what a script hands over. */
+  readonly media: ReadonlySet<string>;
+};
+
+/** What the policy of one page says beside that of every page; "" for most. */
+export function policyBeyond({ frames, media }: PageReach): string {
+  return [directive("frame-src", frames), directive("media-src", media)].filter(Boolean).join("; ");
+}
+
+function directive(name: string, places: ReadonlySet<string>): string {
+  return places.size > 0 ? `${name} 'self' ${[...places].sort().join(" ")}` : "";
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers of one page: those of every page, the policy with what it says beside. */
+export function withPolicyBeyond(headers: Headers, beyond: string): Headers {
+  const policy = headers[POLICY];
+  return policy && beyond ? { ...headers, [POLICY]: `${policy}; ${beyond}` } : headers;
+}
+
+const POLICY = "content-security-policy";
+
 /** Headers of every answer. */
 export function everyAnswerHeaders(https: boolean): Record<string, string> {
   return {

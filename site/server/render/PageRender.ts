@@ -16,6 +16,8 @@ export type PageRender = {
   lightbox?: Readonly<Record<string, string>>;
   /** The stylesheets that what stands on it needs. */
   readonly styles: Set<StyleName>;
+  /** Places beyond ours that what stands on it may fetch from. */
+  readonly reach: { readonly frames: Set<string>; readonly media: Set<string> };
   /** The icons that it shows. */
   readonly icons: Set<IconName>;
 };
@@ -26,6 +28,7 @@ export function newPageRender(): PageRender {
     islands: new Map(),
     contactForms: { count: 0 },
     styles: new Set(["site"]),
+    reach: { frames: new Set(), media: new Set() },
     icons: new Set(),
   };
 }

@@ -5,6 +5,7 @@ import type { Theme } from "vitrine/theme-switch/theme";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
+import { policyBeyond } from "../securityHeaders.ts";
 import { loadedBy } from "./loadedBy.tsx";
 import { newPageRender, type PageRender, PageRenderContext } from "./PageRender.ts";
 import { spriteOf } from "./spriteOf.tsx";
@@ -75,11 +76,14 @@ const PAINTED_WHOLE = 100_000;
 /** How a document ends that has a head and nothing else. */
 const END_OF_HEAD = "</head></html>";
 
+/** A page as HTML, and what its policy says beside that of every page. */
+export type RenderedPage = { readonly html: string; readonly policy: string };
+
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage(
   { head, print, body, language, theme, switches }: WholePage,
   assets: Assets,
-): string {
+): RenderedPage {
   const page = newPageRender();
   const [hints, inside] = splitHints(
     renderToStaticMarkup(<PageRenderContext value={page}>{body}</PageRenderContext>),
@@ -94,11 +98,11 @@ export function renderPage(
     </html>,
   ).slice(0, -END_OF_HEAD.length);
   // Put together as text: what React is handed to print as it is, it copies once more.
-  return (
+  const html =
     `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
     `<body id="top"${switchAttributes(switches)}>${spriteOf(page.icons)}${inside}` +
-    `${pageBlock({ ...print, ...toldBy(page) })}${linkedData(head.data)}</body></html>`
-  );
+    `${pageBlock({ ...print, ...toldBy(page) })}${linkedData(head.data)}</body></html>`;
+  return { html, policy: policyBeyond(page.reach) };
 }
 
 /** As themes of other systems write them, so that behaviours read the same on any page. */

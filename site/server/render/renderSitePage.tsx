@@ -4,7 +4,7 @@ import { Layout } from "../../pages/Layout.tsx";
 import type { Locale } from "../../texts/createLocale.ts";
 import { LocaleContext } from "../../texts/LocaleContext.tsx";
 import type { Assets } from "../assets.ts";
-import { type Page, type PageHead, renderPage } from "./renderPage.tsx";
+import { type Page, type PageHead, type RenderedPage, renderPage } from "./renderPage.tsx";
 
 export type SitePage = {
   readonly page: Page;
@@ -22,7 +22,7 @@ export type SitePage = {
 export function renderSitePage(
   { page, site, locale, path, query, theme }: SitePage,
   assets: Assets,
-): string {
+): RenderedPage {
   const { head, body } = page;
   return renderPage(
     {

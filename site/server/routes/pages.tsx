@@ -21,9 +21,10 @@ import type { PageRequest, PageRoute } from "../pages/PageRoute.ts";
 import { findRoute } from "../pages/routes.ts";
 import { compressOnce, preparePage } from "../preparePage.ts";
 import { refuseWriting } from "../refuseWriting.ts";
-import type { Page, PageStatus } from "../render/renderPage.tsx";
+import type { Page, PageStatus, RenderedPage } from "../render/renderPage.tsx";
 import { renderSitePage } from "../render/renderSitePage.tsx";
 import { SiteError } from "../SiteError.ts";
+import { withPolicyBeyond } from "../securityHeaders.ts";
 
 export type PageOptions = PostedFormOptions & {
   readonly source: PageSource;
@@ -53,13 +54,13 @@ export function pageRoutes(options: PageOptions): Hono<Env> {
       (await render(`${generation} ${asked.key}`, async () => {
         const made = await make(asked, options);
         if (!("html" in made) || !made.isKept) return made;
-        const prepared = await preparePage(made.html);
+        const prepared = await preparePage(made);
         cache.set(asked.key, prepared, generation);
         refine({ key: asked.key, page: prepared, generation });
         return prepared;
       }));
     if (!("bodies" in page)) return answerMade(c, page, options);
-    const headers = { ...options.headers, etag: page.etag };
+    const headers = { ...withPolicyBeyond(options.headers, page.policy), etag: page.etag };
     if (isFresh(c.req.header("if-none-match"), page.etag)) return c.body(null, 304, headers);
     const encoding = acceptedEncoding(c.req.header("accept-encoding"));
     return send(page.bodies[encoding], { ...headers, ...encoded(encoding) });
@@ -131,13 +132,12 @@ async function readAsked(
 
 /** A page as HTML that is not kept, or where it stands now. */
 type Made =
-  | {
-      readonly html: string;
+  | (RenderedPage & {
       readonly status: PageStatus;
       readonly isKept: boolean;
       /** Beside those of every page. */
       readonly headers?: Readonly<Record<string, string>>;
-    }
+    })
   | Moved;
 
 /** The address at which the page stands now. */
@@ -150,9 +150,9 @@ async function make(asked: AskedPage, options: PageOptions): Promise<Made> {
 
 /** A page with all that stands around it. */
 function whole({ request, theme }: AskedPage, page: Page, { assets }: PageOptions): Made {
-  const html = renderSitePage({ ...request, page, theme }, assets);
+  const rendered = renderSitePage({ ...request, page, theme }, assets);
   const { status = 200, isKept = true, headers = {} } = page;
-  return { html, status, isKept: isKept && status === 200, headers };
+  return { ...rendered, status, isKept: isKept && status === 200, headers };
 }
 
 /** Where a page that is no longer here stands now. @throws SiteError where it stands nowhere */
@@ -181,7 +181,7 @@ function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Respo
   if ("movedTo" in made) return redirect(c, made.movedTo);
   const encoding = acceptedEncoding(c.req.header("accept-encoding"));
   const body = compressOnce(Buffer.from(made.html), encoding);
-  const own = { ...headers, "cache-control": "private, no-store" };
+  const own = { ...withPolicyBeyond(headers, made.policy), "cache-control": "private, no-store" };
   return send(body, { ...own, ...encoded(encoding), ...made.headers }, made.status);
 }
 
