@@ -1237,6 +1237,11 @@ export const pictures = {
     focal: { x: 0.5, y: 0.5 },
     colour: "#ddcdbe",
   },
+  "journal-film-registration": {
+    alt: "A sheet with an apple in two inks, the vermilion a little too far to the right of its blue lines.",
+    focal: { x: 0.5, y: 0.5 },
+    colour: "#ddd6c9",
+  },
   "journal-8-a-short-history-of-blue": {
     alt: "Ten columns of blue, from pale and deep to bright, each with its own pattern.",
     focal: { x: 0.5, y: 0.5 },
