@@ -13,7 +13,7 @@ export type FilmFrame = {
 export function filmFrame(document: Document, { address, title }: FilmFrame): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;
-  frame.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
+  frame.allow = "autoplay; fullscreen; picture-in-picture";
   frame.allowFullscreen = true;
   frame.setAttribute("sandbox", PLAYER_SANDBOX);
   // The services refuse to play for who does not say on which site.

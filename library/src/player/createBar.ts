@@ -51,7 +51,6 @@ function addPicture(bar: HTMLElement, video: HTMLVideoElement, labels: PlayerLab
   const { ownerDocument: document } = video;
   const button = document.createElement("button");
   button.type = "button";
-  button.ariaLabel = labels.pictureInPicture;
   button.title = labels.pictureInPicture;
   const show = (): void => {
     button.ariaPressed = String(document.pictureInPictureElement === video);

@@ -4,7 +4,6 @@ import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { fetchCaptions } from "./fetchCaptions.ts";
 import type { Caption } from "./parseCaptions.ts";
 
 /** Tracks made by a start before this one: a browser lets none be taken away again. */
@@ -33,10 +32,12 @@ function createTrack(media: HTMLMediaElement, element: HTMLTrackElement): Stop {
   const fetchOnce = async (): Promise<void> => {
     isAsked = true;
     try {
+      // Most films are seen without.
+      const { fetchCaptions } = await import("./fetchCaptions.ts");
       const { captions, skipped } = await fetchCaptions(src, controller.signal);
       if (skipped) {
         warn(
-          `player: ${skipped} captions of ${src} were left out: their times cannot be read, or there are too many.`,
+          `player: ${skipped} captions of ${src} were left out, as their times cannot be read or they are too many.`,
           element,
         );
       }
@@ -44,7 +45,7 @@ function createTrack(media: HTMLMediaElement, element: HTMLTrackElement): Stop {
     } catch (error) {
       if (controller.signal.aborted) return;
       warn(
-        `player: the captions at ${src} are not shown; the film plays without. Correct the address or the file. The error:`,
+        `player: there are no captions from ${src}; correct the address or the file. The error:`,
         error,
       );
     }
@@ -97,7 +98,7 @@ function mayAsk(media: HTMLMediaElement, address: string): boolean {
   ];
   if (known.includes(origin) || hasConsent("marketing")) return true;
   warn(
-    `player: captions at ${origin} wait for the visitor's consent to marketing, as neither the page nor the film is from there. Move the file beside the film.`,
+    `player: captions at ${origin} wait for consent to marketing, as neither page nor film is from there. Move the file beside the film.`,
     media,
   );
   return false;

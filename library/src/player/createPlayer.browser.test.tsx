@@ -211,7 +211,9 @@ describe("captions", () => {
     const said: string[] = [];
     await expect
       .poll(
-        () => said.push(...takeConsole()) && said.filter((text) => /captions at/.test(text)).length,
+        () =>
+          said.push(...takeConsole()) &&
+          said.filter((text) => /no captions from/.test(text)).length,
         PATIENCE,
       )
       .toBe(2);
@@ -233,7 +235,7 @@ describe("captions", () => {
     const [track] = captionsOf(film);
     if (track) track.mode = "showing";
     await film.play();
-    expect(takeConsole().join()).toContain("wait for the visitor's consent");
+    expect(takeConsole().join()).toContain("wait for consent");
     expect(requests.all().filter(({ url }) => url.hostname !== location.hostname)).toEqual([]);
     film.pause();
     setConsent(document, { marketing: true });

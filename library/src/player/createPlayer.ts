@@ -45,11 +45,13 @@ export function createPlayer(element: HTMLElement, options: PlayerOptions = {}):
   if (media) return startOnce(media, "media", () => startMedia(media, labels));
   const link = element.closest("a");
   const film = link && readFilm(link.href);
-  if (link && film) {
+  if (film) {
     return startOnce(link, "media", () => createFilm(link, { film, title: link.title, labels }));
   }
+  // A link to a file stays one.
+  if (link) return () => {};
   warn(
-    "player: an element that is marked as one holds no video and no audio, and is no link to a film on YouTube or Vimeo. Mark the video itself.",
+    "player: this element holds no video and no audio, and is no link to a film on YouTube or Vimeo. Mark the video itself.",
     element,
   );
   return () => {};

@@ -100,7 +100,7 @@ function showNone(media: HTMLMediaElement, labels: PlayerLabels, isAsked: boolea
   const { ownerDocument: document } = media;
   const [source] = readSources(media);
   warn(
-    `player: ${NO_RENDERER}. No source of this film or sound plays in this browser; name one as MP4 (H.264, AAC) or WebM, and see that its address is right.`,
+    `player: ${NO_RENDERER}. Add a source as MP4 (H.264, AAC) or WebM, and check its address.`,
     media,
   );
   const text = document.createElement("p");

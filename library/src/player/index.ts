@@ -23,5 +23,5 @@ export {
   parseCaptions,
 } from "./parseCaptions.ts";
 export { SEEK_SHARE, VOLUME_STEP } from "./playerKey.ts";
-export { NO_RENDERER, type PlayerLabels, playerLabels } from "./playerLabels.ts";
+export { LABELS_ATTRIBUTE, NO_RENDERER, type PlayerLabels, playerLabels } from "./playerLabels.ts";
 export { PLAYER_VERSION } from "./playerVersion.ts";

@@ -1,3 +1,4 @@
+/// <reference path="./hlsLight.d.ts" />
 import type Hls from "hls.js";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -24,8 +25,7 @@ export function playStream(
     onFail();
   };
 
-  const begin = async (): Promise<void> => {
-    const { default: Stream } = await import("hls.js/light");
+  const begin = (Stream: typeof Hls): void => {
     if (isOver) return;
     // In a worker it would need an address that the policy of pages does not allow.
     stream = new Stream({ enableWorker: false });
@@ -42,7 +42,7 @@ export function playStream(
     media.play().catch(() => {});
   };
 
-  begin().catch(fail);
+  import("hls.js/light").then((module) => begin(module.default)).catch(fail);
   return stopAll(restore, () => {
     isOver = true;
     stream?.destroy();

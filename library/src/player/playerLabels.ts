@@ -40,10 +40,14 @@ export const playerLabels: PlayerLabels = {
   unmuted: "Sound on",
 };
 
-/** Texts in place of the English ones, as a JSON object on the element. */
+/** Texts in place of the English ones, as a JSON object, on the element or one around it. */
 export const LABELS_ATTRIBUTE = "data-player-labels";
 
-/** The player's words: English, what the markup has in place of it, and before both what is given. */
+/**
+ * The player's words: English; in place of it what the markup has, on the element or around it; and
+ * before both what is given.
+ */
 export function wordsOf(element: Element, given: Partial<PlayerLabels> = {}): PlayerLabels {
-  return { ...playerLabels, ...texts(readJsonAttribute(element, LABELS_ATTRIBUTE)), ...given };
+  const around = element.closest(`[${LABELS_ATTRIBUTE}]`) ?? element;
+  return { ...playerLabels, ...texts(readJsonAttribute(around, LABELS_ATTRIBUTE)), ...given };
 }
