@@ -17,6 +17,7 @@ import { productList } from "./product-list/ProductListBlock.tsx";
 import { sticky } from "./sticky/StickyBlock.tsx";
 import { text } from "./text/Text.tsx";
 import { typing } from "./typing/TypingBlock.tsx";
+import { video } from "./video/VideoBlock.tsx";
 
 /** Every kind of block that a page can contain, in the order in which editors choose. */
 export const blocks: readonly BlockDefinition[] = [
@@ -25,6 +26,7 @@ export const blocks: readonly BlockDefinition[] = [
   typing,
   image,
   gallery,
+  video,
   columns,
   sticky,
   parallax,

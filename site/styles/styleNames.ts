@@ -23,6 +23,7 @@ export const STYLE_NAMES = [
   "switching-header",
   "jump-links",
   "embed",
+  "player",
   "autocomplete",
   "grid",
   "infinite-scroll",

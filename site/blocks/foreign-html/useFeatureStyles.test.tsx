@@ -25,5 +25,7 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   expect(stylesOf('<div class="rowtight init-isotope">x</div>')).toContain("grid");
   expect(stylesOf('<div class="init-infinit-norm">x</div>')).toContain("infinite-scroll");
   expect(stylesOf("<div data-tve-scroll='{}'>x</div>")).toContain("parallax");
+  const film = '<video class="wp-video-shortcode" controls src="/a.mp4"></video>';
+  expect(stylesOf(film)).toContain("player");
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

@@ -2,6 +2,14 @@ import { useContext } from "react";
 import { PageRenderContext } from "../../server/render/PageRender.ts";
 import type { StyleName } from "../../styles/styleNames.ts";
 
+/** How other systems mark films and sounds, and we do. */
+export const PLAYER_WORDS = [
+  "wp-video-shortcode",
+  "wp-audio-shortcode",
+  "tcb-video-shortcode",
+  "data-player",
+];
+
 /** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
 const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["init-isotope", "grid"],
@@ -9,6 +17,7 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["data-tve-scroll", "parallax"],
   ["data-typist", "typing"],
   ["kt_typed_element", "typing"],
+  ...PLAYER_WORDS.map((word) => [word, "player"] as const),
 ];
 
 /** Has the page bring the stylesheets of what this HTML will come alive with. */

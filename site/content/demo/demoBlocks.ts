@@ -135,6 +135,25 @@ export function code(line: string): DemoBlock {
   return html(`<pre><code>${line}</code></pre>`);
 }
 
+/** A film of this site: its file by name, without the ending, in both formats and three languages. */
+export function film(
+  name: string,
+  {
+    poster,
+    ...fields
+  }: { readonly title: string; readonly caption: string; readonly poster: Picture },
+): DemoBlock {
+  const file = `/media/demo/films/${name}`;
+  const tracks = [
+    { src: `${file}.en.vtt`, language: "en", kind: "captions" },
+    { src: `${file}.de.vtt`, language: "de", kind: "subtitles" },
+    { src: `${file}.ar.vtt`, language: "ar", kind: "subtitles" },
+  ];
+  const { src, width, height } = poster;
+  const formats = { src: `${file}.webm`, other: `${file}.mp4`, poster: src };
+  return { type: "video", fields: { ...fields, ...formats, width, height, tracks } };
+}
+
 /** HTML as another system may have written it. */
 export function foreignHtml(markup: string): DemoBlock {
   return { type: "foreign-html", fields: { html: markup } };

@@ -8,7 +8,8 @@ test.each([
   '<div id="content">x</div>',
   '<div data-island="theme-switch">x</div>',
   '<div class="tve-fb-comments"><div data-embed-ask="">x</div></div>',
+  '<a data-player-ask="" data-player-explain="" data-player-labels="{}">x</a>',
   '<div data-vitrine-announcer="polite">x</div>',
 ])("%s cannot pose as a part of our own page", (html) => {
-  expect(sanitiseHtml(html)).not.toMatch(/data-(?:toast|back|embed|island|vitrine)|id=/);
+  expect(sanitiseHtml(html)).not.toMatch(/data-(?:toast|back|embed|island|player-|vitrine)|id=/);
 });

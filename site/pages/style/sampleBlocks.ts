@@ -64,6 +64,20 @@ export const sampleBlocks: readonly Block[] = [
       { title: "A link alone", href: "/style?sample=link" },
     ],
   }),
+  block("video", {
+    src: "/media/demo/films/registration.webm",
+    other: "/media/demo/films/registration.mp4",
+    title: "A film of our own",
+    width: 1600,
+    height: 1000,
+    poster: "/media/demo/journal-film-registration.svg",
+    tracks: [{ src: "/media/demo/films/registration.en.vtt", language: "en" }],
+  }),
+  block("video", {
+    src: "https://vimeo.com/1084537",
+    title: "A film that another service has",
+    poster: "/media/demo/journal-film-registration.svg",
+  }),
   block("embed", { service: "disqus", shortname: "vitrine-sample" }),
   block("foreign-html", { html: "<p>HTML that another system wrote.</p>" }),
 ];

@@ -55,4 +55,16 @@ export const site = {
     "Die Kommentare dieser Seite liegen bei {name}. Um sie zu zeigen, fragt Ihr Browser bei {name} an, wo man dann Ihre Adresse kennt und weiß, was Sie lesen.",
   "embed.show": "Kommentare von {name} zeigen",
   "embed.title": "Kommentare von {name}",
+  "player.play": "Film abspielen",
+  "player.playFrom": "Film von {name} abspielen",
+  "player.explain":
+    "Ihr Browser fragt dann bei {name} an, wo man Ihre Adresse erfährt und was Sie ansehen.",
+  "player.frame": "Film von {name}",
+  "player.noRenderer": "Dieser Browser kann das nicht abspielen",
+  "player.open": "Datei öffnen",
+  "player.speed": "Geschwindigkeit",
+  "player.pictureInPicture": "Bild im Bild",
+  "player.volume": "Lautstärke {percent}",
+  "player.muted": "Stumm",
+  "player.unmuted": "Ton an",
 } as const;

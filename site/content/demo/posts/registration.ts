@@ -1,4 +1,4 @@
-import { figure, heading, list, prose, quotation } from "../demoBlocks.ts";
+import { figure, film, heading, list, prose, quotation } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
 import type { DemoPost } from "../types.ts";
 
@@ -44,6 +44,12 @@ export const registration: DemoPost = {
     prose(
       "Every plate carries a thin cross in a circle at the same spot outside the picture. When all inks are down the crosses should look like one. With a magnifier you read off which way the second one has to go. They are cut away at the end. I keep a box of the trimmed-off crosses, sorted by how far out they are. It is the nearest thing I have to a diary.",
     ),
+    film("registration", {
+      title: "An apple in two inks",
+      poster: demoPicture("journal-film-registration"),
+      caption:
+        "Fourteen seconds without sound: blue, then vermilion, then three small steps to where it belongs.",
+    }),
     heading("When to stop"),
     prose(
       "There is a point beyond which a print does not get better, only more anxious. Old fruit labels, circus bills and matchboxes were seldom in register, and the small error gives them their life. You can tell that a thing was printed and in how many goes.",
