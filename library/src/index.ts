@@ -24,6 +24,7 @@ export {
 export { createInfiniteScroll, InfiniteScroll } from "./infinite-scroll/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
+export { createPageLoader, PageLoader } from "./page-loader/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";
 export {
   createPasswordStrength,

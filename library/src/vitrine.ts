@@ -20,6 +20,7 @@ import stickyHeaderCss from "./header/sticky-header.css?url";
 import menuCss from "./menu/menu.css?url";
 import imageLightboxCss from "./image-lightbox/image-lightbox.css?url";
 import infiniteScrollCss from "./infinite-scroll/infinite-scroll.css?url";
+import pageLoaderCss from "./page-loader/page-loader.css?url";
 import parallaxCss from "./parallax/parallax.css?url";
 import passwordStrengthCss from "./password-strength/password-strength.css?url";
 import playerCss from "./player/player.css?url";
@@ -53,6 +54,7 @@ const stylesheets: Readonly<Record<string, string>> = {
   embed: embedCss,
   menu: menuCss,
   collapse: collapseCss,
+  "page-loader": pageLoaderCss,
   parallax: parallaxCss,
   "password-strength": passwordStrengthCss,
   player: playerCss,

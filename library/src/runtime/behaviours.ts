@@ -208,6 +208,13 @@ export const behaviours: readonly Behaviour[] = [
       import("../event-bindings/eventBindings.ts").then((module) => module.createPageEvents),
   },
   {
+    name: "page-loader",
+    selector: "#sfpageLoad,[data-page-loader]",
+    moment: "load",
+    load: () =>
+      import("../page-loader/createPageLoader.ts").then((module) => module.createPageLoader),
+  },
+  {
     name: "parallax",
     selector: "[data-tve-scroll*=parallax]",
     moment: "idle",

@@ -1,12 +1,13 @@
 import { listen } from "../browser/listen.ts";
 import { idOf } from "../browser/placeIn.ts";
+import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { isTheirs } from "./isTheirs.ts";
 import { nextTab } from "./nextTab.ts";
 import { readTabs, type Tab } from "./readTabs.ts";
-import { scrollToPanel } from "./scrollToPanel.ts";
+import { wantsScroll } from "./wantsScroll.ts";
 import { TAB_STATE, writeRoles } from "./writeRoles.ts";
 
 /**
@@ -14,7 +15,7 @@ import { TAB_STATE, writeRoles } from "./writeRoles.ts";
  * panel at a time. The element is that list, or what holds it. First comes what the address names, a
  * panel or something in it; else the one whose list item is `active`, else the first. Choosing one
  * puts it into the address in place of what was there, so that Back leaves; and scrolls to it where
- * the body asks for that, see `scrollToPanel`.
+ * the body asks for that, see `wantsScroll`.
  *
  * What is hidden is hidden until found: the browser's search, and links to a place in it, open it. All
  * of it is in print. Where the shop's or the theme's own script is in charge, nothing is done.
@@ -40,8 +41,19 @@ export function createTabs(element: HTMLElement): Stop {
     show(tab);
     tab.link.focus();
     replacePlace(view, tab.link.hash);
-    stopMoving = scrollToPanel(tab.panel);
+    if (wantsScroll(view)) guarded("tabs", element, () => goTo(tab));
   }
+
+  async function goTo(tab: Tab): Promise<void> {
+    const { scrollToPanel } = await fetchScroll();
+    // Another one has been chosen meanwhile, or all is over.
+    if (shown === tab) stopMoving = scrollToPanel(tab.panel);
+  }
+
+  const prepare = (): void => {
+    // Should it fail, choosing says so.
+    if (wantsScroll(view)) fetchScroll().catch(() => {});
+  };
 
   const place = (): HTMLElement | null =>
     view.document.getElementById(idOf(location.hash.slice(1)));
@@ -72,7 +84,10 @@ export function createTabs(element: HTMLElement): Stop {
   show(named() ?? first);
   return stopAll(
     restore,
-    () => stopMoving(),
+    () => {
+      stopMoving();
+      shown = undefined;
+    },
     ...tabs.map((tab) =>
       listen(tab.panel, {
         // Something within may be hidden and found by itself.
@@ -88,9 +103,14 @@ export function createTabs(element: HTMLElement): Stop {
         choose(tab);
       },
       keydown: press,
+      pointerenter: prepare,
+      focusin: prepare,
     }),
   );
 }
+
+/** What scrolling takes comes once somebody is about to choose. */
+const fetchScroll = () => import("./scrollToPanel.ts");
 
 function showTab({ link, panel }: Tab, isShown: boolean): void {
   link.ariaSelected = String(isShown);

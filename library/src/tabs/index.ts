@@ -4,7 +4,7 @@ export { TAB_SCROLL_DURATION } from "./scrollToPanel.ts";
 export { type TabContent, Tabs, type TabsProps } from "./Tabs.tsx";
 export {
   TAB_OFFSET,
-  TAB_SCROLL_MIN_WIDTH,
   type TabPlace,
   tabScrollGoal,
 } from "./tabScrollGoal.ts";
+export { TAB_SCROLL_MIN_WIDTH } from "./wantsScroll.ts";

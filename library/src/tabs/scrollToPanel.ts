@@ -2,20 +2,15 @@ import { glide } from "../browser/glide.ts";
 import type { Stop } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { TAB_SCROLL_MIN_WIDTH, tabScrollGoal } from "./tabScrollGoal.ts";
+import { tabScrollGoal } from "./tabScrollGoal.ts";
 
 /** How long the way to a panel takes, in milliseconds; at once where reduced motion is preferred. */
 export const TAB_SCROLL_DURATION = 400;
 
-/**
- * Where the body says `data-product-tab-scroll="1"` and the window is wide: brings a panel to stand at
- * its offset from the window's top, or from a header that sticks there.
- */
+/** Brings a panel to stand at its offset from the window's top, or from a header that sticks there. */
 export function scrollToPanel(panel: HTMLElement): Stop {
   const view = windowOf(panel);
-  const { body, documentElement, scrollingElement } = view.document;
-  const isWanted = body.dataset.productTabScroll === "1" && view.innerWidth > TAB_SCROLL_MIN_WIDTH;
-  if (!isWanted) return () => {};
+  const { documentElement, scrollingElement } = view.document;
   const scroller = scrollingElement ?? documentElement;
   return glide(view, {
     scroller,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { TAB_OFFSET, TAB_SCROLL_MIN_WIDTH, tabScrollGoal } from "./tabScrollGoal.ts";
+import { TAB_OFFSET, tabScrollGoal } from "./tabScrollGoal.ts";
+import { TAB_SCROLL_MIN_WIDTH } from "./wantsScroll.ts";
 
 test("the numbers are those of the specification and the theme", () => {
   expect([TAB_OFFSET, TAB_SCROLL_MIN_WIDTH]).toEqual([100, 992]);

@@ -1,9 +1,6 @@
 /** How far below the window's top, or below a header that sticks there, a panel begins; CSS pixels. */
 export const TAB_OFFSET = 100;
 
-/** Only in windows wider than this, in CSS pixels, a chosen tab is scrolled to (the theme's rule). */
-export const TAB_SCROLL_MIN_WIDTH = 992;
-
 /** All in CSS pixels. */
 export type TabPlace = {
   /** From the window's top to the panel's. */

@@ -33,6 +33,7 @@ const BESIDE: Span = { wide: 5, middle: 4, narrow: 4 };
 
 function ContactFormBlock({ fields: { productField }, slots, data }: BlockProps<Fields, Data>) {
   useStyle("forms");
+  useStyle("select");
   useStyle("contact-form");
   return (
     <div className="contact-form">

@@ -27,5 +27,8 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   expect(stylesOf("<div data-tve-scroll='{}'>x</div>")).toContain("parallax");
   const film = '<video class="wp-video-shortcode" controls src="/a.mp4"></video>';
   expect(stylesOf(film)).toContain("player");
+  expect(stylesOf("<p><select><option>x</select></p>")).toContain("select");
+  expect(stylesOf('<div class="woocommerce-tabs"><ul><li>x</ul></div>')).toContain("tabs");
+  expect(stylesOf('<ul><li><a href="#x" data-toggle="tab">x</a></ul>')).toContain("tabs");
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

@@ -18,6 +18,9 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["data-typist", "typing"],
   ["kt_typed_element", "typing"],
   ...PLAYER_WORDS.map((word) => [word, "player"] as const),
+  ["<select", "select"],
+  ["data-toggle", "tabs"],
+  ["woocommerce-tabs", "tabs"],
 ];
 
 /** Has the page bring the stylesheets of what this HTML will come alive with. */

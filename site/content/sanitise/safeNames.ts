@@ -44,7 +44,8 @@ const LISTED = new Set(words("button fieldset img input output select textarea")
 const OURS = /^(?:v-|vitrine|content$|top$|topcontrol$)/i;
 
 /** Attributes by which our own parts of a page are found, and lifted above the rest. */
-const OUR_HOOKS = /^data-(?:back-to-top|embed-(?:ask|state|title)$|island|player-|toast|vitrine)/;
+const OUR_HOOKS =
+  /^data-(?:back-to-top|embed-(?:ask|state|title)$|island|page-loader|player-|toast|vitrine)/;
 
 /** Whether foreign HTML may not have this attribute, since it would pose as a part of our page. */
 export function isOurHook(attribute: string): boolean {

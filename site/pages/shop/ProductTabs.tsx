@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { NamedValues, ShownProduct } from "../../content/ShownProduct.ts";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Comments } from "../comments/Comments.tsx";
 
@@ -10,15 +11,17 @@ export type ProductTabsProps = {
 };
 
 /**
- * Description, details and reviews: a list of links and, below it, all they lead to. A later
- * behaviour shows one at a time; without it, everything can be read and the links jump.
+ * Description, details and reviews: a list of links and, below it, all they lead to. The behaviour
+ * tabs shows one at a time; without it, everything can be read and the links jump.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
+  useStyle("tabs");
+  const { say } = useLocale();
   const tabs = useTabs(product, children);
   if (tabs.length === 0) return null;
   return (
-    <div className="woocommerce-tabs wc-tabs-wrapper">
-      <ul className="tabs wc-tabs">
+    <div className="woocommerce-tabs wc-tabs-wrapper" data-tabs="">
+      <ul className="tabs wc-tabs" aria-label={say("shop.about")}>
         {tabs.map(({ key, title }) => (
           <li key={key} className={`${key}_tab`} id={`tab-title-${key}`}>
             <a href={`#tab-${key}`}>{title}</a>

@@ -1,4 +1,6 @@
+import { Select } from "vitrine/select";
 import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
+import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { isInStock } from "./isInStock.ts";
 import { Price } from "./Price.tsx";
@@ -8,6 +10,11 @@ export type VariantFormProps = { readonly product: ShownProduct };
 /** From how many on a visitor is told how many are left. */
 export const LOW_STOCK = 5;
 
+/** So many kinds stand below one another, each with its price; more are a menu. */
+export const LONGEST_LIST = 4;
+
+const MENU_ID = "variant";
+
 /**
  * What can be chosen, each with its price and whether it can be had. Until there is a cart, the
  * button asks about the chosen one on the contact page.
@@ -16,29 +23,62 @@ export function VariantForm({ product }: VariantFormProps) {
   const { say, link } = useLocale();
   const { variants, path } = product;
   const first = variants.find(isInStock) ?? variants[0];
+  const label = product.options.map(({ name }) => name).join(" · ");
+  const nameOf = ({ choice }: ShownVariant): string =>
+    product.options.map(({ name }) => choice[name]).join(" · ");
   return (
     <form className="cart variations_form" action={link("/contact")} method="get">
       <input type="hidden" name="product" value={path} />
-      {variants.length > 1 ? (
+      {variants.length > LONGEST_LIST && (
+        <div className="variation-menu">
+          <label htmlFor={MENU_ID}>{label}</label>
+          <VariantMenu variants={variants} chosen={first} nameOf={nameOf} />
+        </div>
+      )}
+      {variants.length > 1 && variants.length <= LONGEST_LIST && (
         <fieldset className="variations">
-          <legend>{product.options.map(({ name }) => name).join(" · ")}</legend>
+          <legend>{label}</legend>
           {variants.map((variant) => (
             <VariantChoice
               key={variant.id}
               variant={variant}
               isFirst={variant === first}
-              name={product.options.map((option) => variant.choice[option.name]).join(" · ")}
+              name={nameOf(variant)}
             />
           ))}
         </fieldset>
-      ) : (
-        variants.map((variant) => <Stock key={variant.id} variant={variant} />)
       )}
+      {variants.length === 1 && first && <Stock variant={first} />}
       <button type="submit" className="button single_add_to_cart_button">
         {say("shop.ask")}
       </button>
       <p className="note">{say("shop.taxNote")}</p>
     </form>
+  );
+}
+
+type VariantMenuProps = {
+  readonly variants: readonly ShownVariant[];
+  readonly chosen: ShownVariant | undefined;
+  readonly nameOf: (variant: ShownVariant) => string;
+};
+
+function VariantMenu({ variants, chosen, nameOf }: VariantMenuProps) {
+  useStyle("select");
+  const { say, money } = useLocale();
+  const sayStock = useStockText();
+  return (
+    <Select id={MENU_ID} name="variant" defaultValue={chosen && codeOf(chosen)}>
+      {variants.map((variant) => {
+        const { id, price } = variant;
+        const cost = price === null ? say("shop.onRequest") : money(price);
+        return (
+          <option key={id} value={codeOf(variant)} dir="auto">
+            {[nameOf(variant), cost, sayStock(variant)].join(" · ")}
+          </option>
+        );
+      })}
+    </Select>
   );
 }
 
@@ -52,12 +92,7 @@ function VariantChoice({ variant, name, isFirst }: VariantChoiceProps) {
   const { price, regularPrice } = variant;
   return (
     <label className="variation" data-stock={isInStock(variant) ? "in" : "out"}>
-      <input
-        type="radio"
-        name="variant"
-        value={variant.sku ?? variant.id}
-        defaultChecked={isFirst}
-      />
+      <input type="radio" name="variant" value={codeOf(variant)} defaultChecked={isFirst} />
       <span className="variation-name" dir="auto">
         {name}
       </span>
@@ -68,13 +103,20 @@ function VariantChoice({ variant, name, isFirst }: VariantChoiceProps) {
 }
 
 function Stock({ variant }: { readonly variant: ShownVariant }) {
-  const { say } = useLocale();
-  const { stock } = variant;
-  if (!isInStock(variant)) return <span className="stock out-of-stock">{say("shop.soldOut")}</span>;
-  const isLow = stock !== null && stock <= LOW_STOCK;
-  return (
-    <span className="stock in-stock">
-      {isLow ? say("shop.lowStock", { count: stock }) : say("shop.inStock")}
-    </span>
-  );
+  const sayStock = useStockText();
+  const state = isInStock(variant) ? "in-stock" : "out-of-stock";
+  return <span className={`stock ${state}`}>{sayStock(variant)}</span>;
 }
+
+/** Whether one can be had, in words. */
+function useStockText(): (variant: ShownVariant) => string {
+  const { say } = useLocale();
+  return (variant) => {
+    const { stock } = variant;
+    if (!isInStock(variant)) return say("shop.soldOut");
+    const isLow = stock !== null && stock <= LOW_STOCK;
+    return isLow ? say("shop.lowStock", { count: stock }) : say("shop.inStock");
+  };
+}
+
+const codeOf = ({ sku, id }: ShownVariant): string | number => sku ?? id;

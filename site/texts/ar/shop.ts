@@ -58,6 +58,7 @@ export const shop = {
   "shop.gallery": "صور {title}",
   "shop.openPicture": "اعرض الصورة {number} كبيرة",
   "shop.ask": "اسأل عن هذه المطبوعة",
+  "shop.about": "عن هذا المنتج",
   "shop.description": "الوصف",
   "shop.details": "التفاصيل",
   "shop.related": "قد يعجبك أيضًا",

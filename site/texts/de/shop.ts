@@ -37,6 +37,7 @@ export const shop = {
   "shop.gallery": "Bilder von {title}",
   "shop.openPicture": "Bild {number} groß zeigen",
   "shop.ask": "Nach diesem Druck fragen",
+  "shop.about": "Zu diesem Produkt",
   "shop.description": "Beschreibung",
   "shop.details": "Einzelheiten",
   "shop.related": "Das könnte Ihnen auch gefallen",

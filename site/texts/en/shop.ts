@@ -38,6 +38,7 @@ export const shop = {
   "shop.gallery": "Pictures of {title}",
   "shop.openPicture": "Show picture {number} large",
   "shop.ask": "Ask about this print",
+  "shop.about": "About this product",
   "shop.description": "Description",
   "shop.details": "Details",
   "shop.related": "You may also like",
