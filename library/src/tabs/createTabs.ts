@@ -1,4 +1,5 @@
 import { listen } from "../browser/listen.ts";
+import { nextFrame } from "../browser/nextFrame.ts";
 import { idOf } from "../browser/placeIn.ts";
 import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -81,7 +82,12 @@ export function createTabs(element: HTMLElement): Stop {
 
   const first = tabs.find(({ link }) => link.parentElement?.matches(".active")) ?? (tabs[0] as Tab);
   const restore = writeRoles(element, set);
-  show(named() ?? first);
+  const asked = named();
+  show(asked ?? first);
+  if (asked && asked !== first && isArrival(view)) {
+    // Once what moved below has been painted: in one frame with that, the browser takes it for a shift.
+    stopMoving = twoFrames(view, () => place()?.scrollIntoView());
+  }
   return stopAll(
     restore,
     () => {
@@ -127,6 +133,19 @@ function showTab({ link, panel }: Tab, isShown: boolean): void {
 /** Whether a click asks for a new tab of the browser's or a file, or a key for something of its own. */
 function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** Whether the visitor has just come here, not back: then the browser knows where they were. */
+function isArrival({ performance }: Window): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
+function twoFrames(view: Window, run: () => void): Stop {
+  let stop = nextFrame(view, () => {
+    stop = nextFrame(view, run);
+  });
+  return () => stop();
 }
 
 /** Tabs are no steps of a way: Back leads to where the visitor was before. */
