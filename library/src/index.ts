@@ -34,8 +34,8 @@ export {
 export { createAccountFields, createPrefill, Prefill } from "./prefill/index.ts";
 export { rest } from "./rest/index.ts";
 export { behaviours, start } from "./runtime/index.ts";
-export { createSelect, Select } from "./select/index.ts";
 export { createSearch, SearchPopup } from "./search/index.ts";
+export { createSelect, Select } from "./select/index.ts";
 export { createSticky, Sticky } from "./sticky/index.ts";
 export { createTabs, Tabs } from "./tabs/index.ts";
 export { ThemeSwitch } from "./theme-switch/index.ts";
