@@ -44,8 +44,8 @@ export default defineConfig({
         rolldownOptions: {
           input: ["site/client/main.ts", ...STYLE_NAMES.map((name) => `site/styles/${name}.css`)],
           output: {
-            entryFileNames: "assets/[name]-[hash].js",
-            chunkFileNames: "assets/[name]-[hash].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash][extname]",
             postBanner: compileHint,
             codeSplitting: {

@@ -246,16 +246,16 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../prefill/createPrefill.ts").then((module) => module.createPrefill),
   },
   {
-    name: "select",
-    selector: '[data-select],[data-jsselect="1"] select:not(#rating,.kt-no-select2)',
-    moment: "visible",
-    load: () => import("../select/createSelect.ts").then((module) => module.createSelect),
-  },
-  {
     name: "search",
     selector: "[data-search]",
     moment: "interaction",
     load: () => import("../search/createSearch.ts").then((module) => module.createSearch),
+  },
+  {
+    name: "select",
+    selector: '[data-select],[data-jsselect="1"] select:not(#rating,.kt-no-select2)',
+    moment: "visible",
+    load: () => import("../select/createSelect.ts").then((module) => module.createSelect),
   },
   {
     name: "sticky",
@@ -276,6 +276,13 @@ export const behaviours: readonly Behaviour[] = [
     inEditor: false,
   },
   {
+    name: "stretched-row",
+    selector: "[class*=panel-row-style-wide-],[class*=kt-custom-row-full]",
+    moment: "load",
+    load: () =>
+      import("../stretched-row/createStretchedRow.ts").then((module) => module.createStretchedRow),
+  },
+  {
     name: "tabs",
     selector: "[data-tabs],.woocommerce-tabs,ul:has(>li>[data-toggle=tab])",
     // Before the page is seen: all but one panel go.
@@ -288,13 +295,6 @@ export const behaviours: readonly Behaviour[] = [
     moment: "load",
     load: () => import("../header/createThemeHeader.ts").then((module) => module.createThemeHeader),
     inEditor: false,
-  },
-  {
-    name: "stretched-row",
-    selector: "[class*=panel-row-style-wide-],[class*=kt-custom-row-full]",
-    moment: "load",
-    load: () =>
-      import("../stretched-row/createStretchedRow.ts").then((module) => module.createStretchedRow),
   },
   {
     name: "toast",
@@ -310,18 +310,18 @@ export const behaviours: readonly Behaviour[] = [
     load: () => import("../toast/createOwnToast.ts").then((module) => module.createOwnToast),
   },
   {
-    name: "typed-text",
-    selector: ".kt_typed_element",
-    moment: "visible",
-    inEditor: false,
-    load: () => import("../typing/createTypedText.ts").then((module) => module.createTypedText),
-  },
-  {
     name: "touch-hover",
     selector: ".kt-m-hover",
     moment: "visible",
     load: () =>
       import("../touch-hover/createTouchHover.ts").then((module) => module.createTouchHover),
+  },
+  {
+    name: "typed-text",
+    selector: ".kt_typed_element",
+    moment: "visible",
+    inEditor: false,
+    load: () => import("../typing/createTypedText.ts").then((module) => module.createTypedText),
   },
   {
     name: "typing",
