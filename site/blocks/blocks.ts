@@ -1,4 +1,5 @@
 import { button } from "./button/Button.tsx";
+import { callToAction } from "./call-to-action/CallToActionBlock.tsx";
 import { columns } from "./columns/Columns.tsx";
 import { contactForm } from "./contact-form/ContactFormBlock.tsx";
 import type { BlockDefinition } from "./defineBlock.tsx";
@@ -32,6 +33,7 @@ export const blocks: readonly BlockDefinition[] = [
   parallax,
   header,
   button,
+  callToAction,
   lightbox,
   linkGallery,
   jumpLinks,

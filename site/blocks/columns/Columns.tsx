@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useContext } from "react";
 import * as v from "valibot";
 import { type Span, SpanContext } from "../../pages/spanSizes.ts";
+import { PageRenderContext } from "../../server/render/PageRender.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 /** The slots in reading order; an empty one takes no room. */
@@ -15,7 +16,18 @@ const fields = v.object({
     ),
     "equal",
   ),
+  enters: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.title("Come in when they are scrolled to"),
+      v.description("One after the other, on wide screens."),
+    ),
+    false,
+  ),
 });
+
+/** How long each waits for the one before it, in milliseconds: the theme's. */
+const STAGGER = 150;
 
 type Fields = v.InferOutput<typeof fields>;
 
@@ -30,12 +42,18 @@ function spanOf(layout: Fields["layout"], index: number, count: number): Span {
   return isWider ? { wide: 7, middle: 5, narrow: 4 } : { wide: 5, middle: 3, narrow: 4 };
 }
 
-function Columns({ fields: { layout }, slots }: BlockProps<Fields>) {
+function Columns({ fields: { layout, enters }, slots }: BlockProps<Fields>) {
+  const styles = useContext(PageRenderContext)?.styles;
+  if (enters) styles?.add("entrance");
   const filled = SLOTS.filter((slot) => slots[slot]);
   return (
     <div className="columns">
       {filled.map((slot, index) => (
-        <Column key={slot} span={spanOf(layout, index, filled.length)}>
+        <Column
+          key={slot}
+          span={spanOf(layout, index, filled.length)}
+          delay={enters ? index * STAGGER : undefined}
+        >
           {slots[slot]}
         </Column>
       ))}
@@ -43,10 +61,21 @@ function Columns({ fields: { layout }, slots }: BlockProps<Fields>) {
   );
 }
 
-function Column({ span, children }: { readonly span: Span; readonly children: ReactNode }) {
+type ColumnProps = {
+  readonly span: Span;
+  /** When it comes in, in milliseconds; undefined where it is there. */
+  readonly delay: number | undefined;
+  readonly children: ReactNode;
+};
+
+function Column({ span, delay, children }: ColumnProps) {
   const { wide, middle } = span;
   return (
-    <div className="column" style={{ "--wide": wide, "--middle": middle } as CSSProperties}>
+    <div
+      className={delay === undefined ? "column" : "column kad-animation"}
+      data-delay={delay}
+      style={{ "--wide": wide, "--middle": middle } as CSSProperties}
+    >
       <SpanContext value={span}>{children}</SpanContext>
     </div>
   );

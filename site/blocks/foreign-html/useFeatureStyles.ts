@@ -21,6 +21,14 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["<select", "select"],
   ["data-toggle", "tabs"],
   ["woocommerce-tabs", "tabs"],
+  ["kad-animation", "entrance"],
+  ["kt-animate-fade-in", "entrance"],
+  ["kt-custom-row-full", "stretched-row"],
+  ["kt-pb-animation", "entrance"],
+  ["data-tve-scroll", "parallax"],
+  ["data-typist", "typing"],
+  ["kt_typed_element", "typing"],
+  ["panel-row-style-wide-", "stretched-row"],
 ];
 
 /** Has the page bring the stylesheets of what this HTML will come alive with. */

@@ -82,6 +82,29 @@ export function wideFirst(...inside: readonly (readonly DemoBlock[])[]): DemoBlo
   return columnsOf("wide-first", inside);
 }
 
+/** Two or three columns that come in one after the other when they are scrolled to. */
+export function columnsThatEnter(...inside: readonly (readonly DemoBlock[])[]): DemoBlock {
+  const { fields, ...rest } = columns(...inside);
+  return { ...rest, fields: { ...fields, enters: true } };
+}
+
+/** A few words as large as they have room, and where they lead. */
+export function callToAction(
+  fields: {
+    readonly title: string;
+    readonly label: string;
+    readonly href: string;
+    readonly above?: string;
+    readonly subtitle?: string;
+  },
+  behind?: Picture,
+): DemoBlock {
+  return {
+    type: "call-to-action",
+    fields: { ...fields, ...(behind && { picture: behind }) },
+  };
+}
+
 function columnsOf(layout: string, inside: readonly (readonly DemoBlock[])[]): DemoBlock {
   const [first = [], second = [], third = []] = inside;
   return { type: "columns", fields: { layout }, slots: { first, second, third } };

@@ -1,6 +1,8 @@
 import {
   button,
+  callToAction,
   columns,
+  columnsThatEnter,
   firstFigure,
   heading,
   linkGallery,
@@ -72,7 +74,7 @@ export const home: DemoPage = {
       ],
     ),
     postList({ heading: "From the journal", limit: 3 }),
-    columns(
+    columnsThatEnter(
       [
         heading("Come by"),
         prose(
@@ -88,5 +90,13 @@ export const home: DemoPage = {
         quietButton("See the portfolio", "/portfolio"),
       ],
     ),
+    callToAction({
+      above: "Commissions",
+      title: "Something of yours, in seven inks",
+      subtitle:
+        "Tell us what it is for, how many you need and when. We answer within three days, with a price.",
+      label: "Tell us about it",
+      href: "/contact",
+    }),
   ],
 };

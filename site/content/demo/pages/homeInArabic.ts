@@ -1,6 +1,8 @@
 import {
   button,
+  callToAction,
   columns,
+  columnsThatEnter,
   firstFigure,
   heading,
   linkGallery,
@@ -75,7 +77,7 @@ export const homeInArabic: DemoPage = {
       ],
     ),
     postList({ heading: "من المدونة", limit: 3 }),
-    columns(
+    columnsThatEnter(
       [
         heading("تفضّل بزيارتنا"),
         prose(
@@ -91,5 +93,12 @@ export const homeInArabic: DemoPage = {
         quietButton("شاهد الأعمال", "/ar/portfolio"),
       ],
     ),
+    callToAction({
+      above: "طلبات الطباعة",
+      title: "شيءٌ لك، بسبعة أحبار",
+      subtitle: "أخبرنا لأي غرض هو، وكم نسخة تريد، ومتى. نردّ خلال ثلاثة أيام ومعنا السعر.",
+      label: "حدّثنا عنه",
+      href: "/ar/contact",
+    }),
   ],
 };

@@ -1,6 +1,8 @@
 import {
   button,
+  callToAction,
   columns,
+  columnsThatEnter,
   firstFigure,
   heading,
   linkGallery,
@@ -76,7 +78,7 @@ export const homeInGerman: DemoPage = {
       ],
     ),
     postList({ heading: "Aus dem Journal", limit: 3 }),
-    columns(
+    columnsThatEnter(
       [
         heading("Schauen Sie vorbei"),
         prose(
@@ -92,5 +94,13 @@ export const homeInGerman: DemoPage = {
         quietButton("Zu den Arbeiten", "/de/portfolio"),
       ],
     ),
+    callToAction({
+      above: "Aufträge",
+      title: "Etwas von Ihnen, in sieben Farben",
+      subtitle:
+        "Sagen Sie uns, wofür es ist, wie viele Sie brauchen und bis wann. Wir antworten in drei Tagen, mit einem Preis.",
+      label: "Erzählen Sie davon",
+      href: "/de/contact",
+    }),
   ],
 };

@@ -1,4 +1,4 @@
-import { prose } from "../demoBlocks.ts";
+import { callToAction, prose } from "../demoBlocks.ts";
 import { demoPicture } from "../demoPicture.ts";
 import type { DemoProject } from "../types.ts";
 
@@ -17,6 +17,16 @@ export const tideAlmanac: DemoProject = {
       "The year’s moons have an opening of their own, twelve columns of discs, because the moon is what all the rest depends on. A red ribbon marks the month. People had asked for the ribbon before anything else.",
       "The heights were computed from thirty-seven tidal constants that the hydrographic office publishes. I wrote the program, had its January compared with the official table, and found one difference of two minutes. It was theirs, and they were very decent about it.",
       "The book is printed in blue, black and vermilion on a paper made from stone dust and resin, which takes no water and, it turns out, very little ink. It needed three weeks on the rack. The sewing is ours, and it lies flat on a chart table in a swell of up to a metre and a half. That is as far as we have tested it.",
+    ),
+    callToAction(
+      {
+        above: "Work for others",
+        title: "A year of your own, drawn",
+        subtitle: "Tides, trains, moons, match days: anything that comes back can be printed.",
+        label: "Ask for an almanac",
+        href: "/contact",
+      },
+      demoPicture("slow-river-detail"),
     ),
   ],
 };
