@@ -1,9 +1,9 @@
+import { measureBox } from "../browser/measureBox.ts";
+import { addToMovingPage, type MovingWindow } from "../browser/movingPage.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { createMotion, type Motion } from "./createMotion.ts";
-import { measureBox } from "./measureBox.ts";
 import type { OwnStyle } from "./parallaxKeyframes.ts";
-import { addToPage, type ParallaxWindow } from "./parallaxPage.ts";
 import { type ParallaxPlace, parallaxPlace } from "./parallaxPlace.ts";
 import type { ParallaxWay } from "./parallaxWay.ts";
 import { type FoundParallax, type ParallaxOptions, readParallax } from "./readParallax.ts";
@@ -28,7 +28,7 @@ export function createParallax(element: HTMLElement, options: Partial<ParallaxOp
   };
   if (Object.keys(effects).length === 0) return () => {};
   const reach = 100 * Math.abs(effects.vertical?.speed ?? 0);
-  let page: ParallaxWindow;
+  let page: MovingWindow;
   let own: OwnStyle;
   let place: ParallaxPlace | undefined;
   let motion: Motion | undefined;
@@ -39,7 +39,7 @@ export function createParallax(element: HTMLElement, options: Partial<ParallaxOp
     motion?.stop();
     moves = false;
   };
-  const leave = addToPage({
+  const leave = addToMovingPage({
     element,
     measure(window) {
       page = window;

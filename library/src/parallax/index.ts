@@ -1,5 +1,3 @@
-export { type BackgroundPlace, backgroundTop, VERTICAL_OFFSET } from "./backgroundTop.ts";
-export { createBackground } from "./createBackground.ts";
 export { PARALLAX_GLIDE } from "./createMotion.ts";
 export { createParallax } from "./createParallax.ts";
 export { Parallax, type ParallaxProps } from "./Parallax.tsx";
@@ -15,5 +13,5 @@ export {
   parallaxDefaults,
 } from "./parallaxSettings.ts";
 export { parallaxValue } from "./parallaxValue.ts";
-export { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
+export { type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
 export { type ParallaxOptions, readParallax } from "./readParallax.ts";

@@ -1,4 +1,5 @@
-import { type ParallaxBox, type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
+import type { PageBox } from "../browser/measureBox.ts";
+import { type ParallaxWay, parallaxWay } from "./parallaxWay.ts";
 
 export type ParallaxPlace = {
   readonly way: ParallaxWay;
@@ -19,11 +20,7 @@ const STEP = 400;
  * Where an element goes its way, and where it is near the window.
  * @param reach how far it may be moved up or down from where it stands, in CSS pixels
  */
-export function parallaxPlace(
-  box: ParallaxBox,
-  windowHeight: number,
-  reach: number,
-): ParallaxPlace {
+export function parallaxPlace(box: PageBox, windowHeight: number, reach: number): ParallaxPlace {
   const way = parallaxWay(box, windowHeight);
   const seen = [way[0], box.top + box.height] as const;
   const from = STEP * Math.floor((seen[0] - READY - reach) / STEP);

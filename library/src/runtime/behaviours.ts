@@ -43,7 +43,8 @@ export const behaviours: readonly Behaviour[] = [
     selector: "[data-ktstellar-background-ratio]",
     moment: "idle",
     inEditor: false,
-    load: () => import("../parallax/createBackground.ts").then((module) => module.createBackground),
+    load: () =>
+      import("../background/createBackground.ts").then((module) => module.createBackground),
   },
   {
     name: "builder-form",

@@ -1,4 +1,7 @@
 import { isMobileAgent } from "../browser/isMobileAgent.ts";
+import { measureBox } from "../browser/measureBox.ts";
+import { addToMovingPage, type MovingWindow } from "../browser/movingPage.ts";
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { px, styleOf } from "../browser/styleOf.ts";
@@ -6,9 +9,6 @@ import { numberWithin } from "../browser/values.ts";
 import { warnSetting } from "../browser/warnSetting.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { type BackgroundPlace, backgroundTop } from "./backgroundTop.ts";
-import { measureBox } from "./measureBox.ts";
-import { addToPage, type ParallaxWindow } from "./parallaxPage.ts";
-import type { ParallaxWay } from "./parallaxWay.ts";
 
 const RATIO = "data-ktstellar-background-ratio";
 /** Slowest and fastest that an author may ask for: beyond, a background is nowhere to be seen. */
@@ -32,16 +32,16 @@ export function createBackground(element: HTMLElement): Stop {
   }
   if (isMobileAgent(view.navigator.userAgent)) return () => {};
   let end: Stop | undefined;
-  let page: ParallaxWindow;
+  let page: MovingWindow;
   let place: BackgroundPlace;
   let own: Pick<BackgroundPlace, "start" | "isFixed">;
-  let near: ParallaxWay | undefined;
+  let near: Way | undefined;
 
   const halt = (): void => {
     end?.();
     end = undefined;
   };
-  const leave = addToPage({
+  const leave = addToMovingPage({
     element,
     measure(window) {
       page = window;
@@ -70,31 +70,43 @@ function readOwn(element: Element): Pick<BackgroundPlace, "start" | "isFixed"> {
   };
 }
 
+/** Scroll positions between which it is seen, or soon may be. */
+type Way = readonly [from: number, to: number];
+
 type Move = {
   readonly place: BackgroundPlace;
-  readonly way: ParallaxWay;
+  readonly way: Way;
   readonly timeline: AnimationTimeline | null;
 };
 
 /** Moves the background as the page is scrolled along this way. */
 function move(element: HTMLElement, { place, way, timeline }: Move): Stop {
+  if (!timeline) return follow(element, place);
   const animation = element.animate(
     { backgroundPositionY: way.map((scrolled) => `${backgroundTop(scrolled, place)}px`) },
-    { duration: 100, fill: "both", timeline: timeline ?? element.ownerDocument.timeline },
+    { fill: "both", timeline },
   );
-  if (timeline) {
-    Object.assign(animation, { rangeStart: `${way[0]}px`, rangeEnd: `${way[1]}px` });
-    return () => animation.cancel();
-  }
-  animation.pause();
-  let follow: Stop | undefined = () => {};
+  Object.assign(animation, { rangeStart: `${way[0]}px`, rangeEnd: `${way[1]}px` });
+  return () => animation.cancel();
+}
+
+/** Moves it in each frame that scrolls, where the browser cannot. */
+function follow(element: HTMLElement, place: BackgroundPlace): Stop {
+  const restore = rememberAttributes(element, ["style"]);
+  let stop: Stop | undefined = () => {};
   guarded("background", element, async () => {
-    const { followScroll } = await import("./followScroll.ts");
-    if (follow) follow = followScroll(element, animation, way);
+    const { onScroll } = await import("../browser/onScroll.ts");
+    if (!stop) return;
+    stop = onScroll(element, {
+      read: ({ top }) => backgroundTop(top, place),
+      write(top) {
+        element.style.backgroundPositionY = `${top}px`;
+      },
+    });
   });
   return () => {
-    follow?.();
-    follow = undefined;
-    animation.cancel();
+    stop?.();
+    stop = undefined;
+    restore();
   };
 }

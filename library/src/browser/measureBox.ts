@@ -1,7 +1,8 @@
-import type { ParallaxBox } from "./parallaxWay.ts";
+/** Where an element stands on its page, in CSS pixels, wherever it is moved to. */
+export type PageBox = { readonly top: number; readonly height: number };
 
 /** Where an element stands on its page: by offsets, for its rectangle is where an effect has moved it to. */
-export function measureBox(element: HTMLElement): ParallaxBox {
+export function measureBox(element: HTMLElement): PageBox {
   let top = 0;
   for (
     let one: Element | null = element;

@@ -84,7 +84,7 @@ describe("createBackground", () => {
       await standsAt(wanted(scrolled));
     }
     scrollTo(4000);
-    await expect.poll(() => element.getAnimations().length).toBe(0);
+    await standsAt(0);
   });
 
   test("what is fixed to the window moves the other way, and its own position counts", async () => {

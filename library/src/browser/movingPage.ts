@@ -1,10 +1,10 @@
-import { createScrollHub, type ScrollItem } from "../browser/createScrollHub.ts";
-import { listen } from "../browser/listen.ts";
-import { type ScreenType, screenType } from "../browser/screenType.ts";
-import { stopAll } from "../browser/stop.ts";
+import { createScrollHub, type ScrollItem } from "./createScrollHub.ts";
+import { listen } from "./listen.ts";
+import { type ScreenType, screenType } from "./screenType.ts";
+import { stopAll } from "./stop.ts";
 
 /** The window when elements are measured. */
-export type ParallaxWindow = {
+export type MovingWindow = {
   /** In CSS pixels. */
   readonly height: number;
   readonly screen: ScreenType;
@@ -14,9 +14,9 @@ export type ParallaxWindow = {
   readonly timeline: AnimationTimeline | null;
 };
 
-export type ParallaxItem = ScrollItem & {
+export type MovingItem = ScrollItem & {
   /** Measures the element, and writes nothing. */
-  readonly measure: (window: ParallaxWindow) => void;
+  readonly measure: (window: MovingWindow) => void;
 };
 
 /** Browsers do not always tell of paper by media. */
@@ -24,7 +24,7 @@ let isPaper = false;
 const still = (view: Window) => view.matchMedia("print, (prefers-reduced-motion: reduce)");
 
 /** Follows an element, measured together with all others of its window. */
-export const addToPage = createScrollHub<ParallaxItem>({
+export const addToMovingPage = createScrollHub<MovingItem>({
   measure(items, view) {
     // Browsers without it have it not, whatever the types say.
     const { ScrollTimeline } = view as Partial<typeof globalThis>;
