@@ -12,23 +12,20 @@ export const PLAYER_WORDS = [
 
 /** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
 const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
+  ["kad-animation", "entrance"],
+  ["kt-animate-fade-in", "entrance"],
+  ["kt-pb-animation", "entrance"],
   ["init-isotope", "grid"],
   ["init-infinit", "infinite-scroll"],
   ["data-tve-scroll", "parallax"],
-  ["data-typist", "typing"],
-  ["kt_typed_element", "typing"],
   ...PLAYER_WORDS.map((word) => [word, "player"] as const),
   ["<select", "select"],
+  ["kt-custom-row-full", "stretched-row"],
+  ["panel-row-style-wide-", "stretched-row"],
   ["data-toggle", "tabs"],
   ["woocommerce-tabs", "tabs"],
-  ["kad-animation", "entrance"],
-  ["kt-animate-fade-in", "entrance"],
-  ["kt-custom-row-full", "stretched-row"],
-  ["kt-pb-animation", "entrance"],
-  ["data-tve-scroll", "parallax"],
   ["data-typist", "typing"],
   ["kt_typed_element", "typing"],
-  ["panel-row-style-wide-", "stretched-row"],
 ];
 
 /** Has the page bring the stylesheets of what this HTML will come alive with. */
