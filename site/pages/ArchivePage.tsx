@@ -9,6 +9,7 @@ import { Pagination } from "./Pagination.tsx";
 import { PostCard } from "./PostCard.tsx";
 import { pageAddress } from "./pageNumber.ts";
 import { useInfiniteList } from "./useInfiniteList.ts";
+import { WorkGrid } from "./WorkGrid.tsx";
 
 export type ArchivePageProps = {
   readonly archive: Archive;
@@ -22,6 +23,8 @@ export type ArchivePageProps = {
   readonly crumbs: readonly Crumb[];
   /** The first page's address, without its language. */
   readonly path: string;
+  /** For a list that visitors can narrow by tags: by which one it is. */
+  readonly narrowed?: { readonly by: string | undefined } | undefined;
   /** Its RSS feed, where it has one. */
   readonly feed?: string | undefined;
 };
@@ -29,7 +32,7 @@ export type ArchivePageProps = {
 /** A list of posts or projects, newest first, a page at a time. */
 export function ArchivePage(props: ArchivePageProps) {
   useStyle("lists");
-  const { archive, title, label, description, empty, crumbs, path, feed } = props;
+  const { archive, title, label, description, empty, crumbs, path, feed, narrowed } = props;
   const { say } = useLocale();
   const { items, page, pageCount } = archive;
   const address = (number: number): string => pageAddress(path, number);
@@ -53,6 +56,27 @@ export function ArchivePage(props: ArchivePageProps) {
       </header>
       {page > pageCount && <BeyondLastPage page={page} pageCount={pageCount} first={path} />}
       {items.length === 0 && page <= pageCount && <p className="empty-state">{empty}</p>}
+      {narrowed ? (
+        <WorkGrid items={items} chosen={narrowed.by} path={path} isFirstPage={page === 1} />
+      ) : (
+        <PostGrid archive={archive} address={address} />
+      )}
+      <Pagination page={page} pageCount={pageCount} address={address} />
+    </section>
+  );
+}
+
+type PostGridProps = {
+  readonly archive: Archive;
+  /** Of a page of the list. */
+  readonly address: (page: number) => string;
+};
+
+/** Goes on with its next page as it is read. */
+function PostGrid({ archive, address }: PostGridProps) {
+  const { items, page, pageCount } = archive;
+  return (
+    <>
       <EarlierLink page={page} pageCount={pageCount} address={address} />
       <ol {...useInfiniteList(archive)} className="post-grid">
         {items.map((item, index) => (
@@ -61,7 +85,6 @@ export function ArchivePage(props: ArchivePageProps) {
           </li>
         ))}
       </ol>
-      <Pagination page={page} pageCount={pageCount} address={address} />
-    </section>
+    </>
   );
 }

@@ -14,12 +14,15 @@ export type PostCardProps = {
   readonly level?: 2 | 3;
   /** Default two side by side. */
   readonly span?: Span;
+  /** The shape of its picture. Default "wide". */
+  readonly ratio?: "wide" | "tall";
 };
 
 const HALF: Span = { wide: 6, middle: 4, narrow: 4 };
 
 /** A post or project in a list: its picture, title and first words; the title is the link. */
-export function PostCard({ post, isFirst = false, level = 2, span = HALF }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, isFirst = false, level = 2, span = HALF, ratio = "wide" } = props;
   useStyle("lists");
   const { say, page } = useLocale();
   const { path, title, excerpt, publishedAt, picture, kind } = post;
@@ -28,7 +31,7 @@ export function PostCard({ post, isFirst = false, level = 2, span = HALF }: Post
   return (
     <article className="post-card">
       {picture && (
-        <div className="frame" data-ratio="wide">
+        <div className="frame" data-ratio={ratio}>
           <Picture picture={{ ...picture, alt: "" }} sizes={spanSizes(span)} priority={isFirst} />
         </div>
       )}

@@ -60,9 +60,14 @@ function ofPage(page: DemoPage): ImportedDocument {
 }
 
 function ofProject(project: DemoProject): ImportedDocument {
-  const { slug, picture, author, publishedAt } = project;
-  const document = common(project, `/portfolio/${slug}`, publishedAt);
-  return { ...document, kind: "project", picture, author: authorOf(author) };
+  const { slug, picture, author, publishedAt, tags } = project;
+  return {
+    ...common(project, `/portfolio/${slug}`, publishedAt),
+    kind: "project",
+    picture,
+    author: authorOf(author),
+    terms: termsOf("tag", tags),
+  };
 }
 
 function ofPost(post: DemoPost): ImportedDocument {

@@ -52,6 +52,7 @@ describe("The demo", () => {
     const named = [
       ...demo.posts.flatMap((post) => post.categories.map((slug) => `category ${slug}`)),
       ...demo.posts.flatMap((post) => post.tags.map((slug) => `tag ${slug}`)),
+      ...demo.projects.flatMap((project) => project.tags.map((slug) => `tag ${slug}`)),
       ...demo.products.flatMap((one) => one.categories.map((slug) => `product-category ${slug}`)),
       ...demo.products.flatMap((one) => one.tags.map((slug) => `product-tag ${slug}`)),
     ];

@@ -68,6 +68,8 @@ export type DemoProject = DemoText & {
   /** ISO 8601, a day. */
   readonly publishedAt: string;
   readonly author: string;
+  /** Slugs of tags, which it shares with posts. */
+  readonly tags: readonly string[];
   readonly picture: Picture;
 };
 

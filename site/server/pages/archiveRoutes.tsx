@@ -1,6 +1,6 @@
 import type { ArchiveQuestion } from "../../content/PageSource.ts";
 import { encodePath } from "../../content/pagePath.ts";
-import { ArchivePage } from "../../pages/ArchivePage.tsx";
+import { ArchivePage, type ArchivePageProps } from "../../pages/ArchivePage.tsx";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { pageAddress, pageNumber, pageQuery } from "../../pages/pageNumber.ts";
 import type { MessageKey } from "../../texts/messages.ts";
@@ -54,11 +54,12 @@ export const archiveRoutes: readonly PageRoute[] = [
   },
   {
     pattern: "/portfolio",
-    summary: "Work made for others, newest first.",
-    query: pageQuery,
+    summary: "Work made for others, newest first; with `?filter=` what has that tag.",
+    query: portfolioQuery,
     make: (request) =>
       archive(request, {
         kind: "project",
+        narrowed: { by: request.query.get("filter") ?? undefined },
         title: request.locale.say("portfolio.title"),
         description: request.locale.say("portfolio.description"),
       }),
@@ -71,7 +72,18 @@ type Asked = Pick<ArchiveQuestion, "kind" | "term" | "author" | "month"> & {
   readonly description?: string;
   readonly label?: MessageKey;
   readonly feed?: string;
+  readonly narrowed?: ArchivePageProps["narrowed"];
 };
+
+/** A tag as addresses have it; what is none does not make another page. */
+const TAG = /^[\p{L}\p{M}\p{N}-]{1,60}$/u;
+
+function portfolioQuery(query: URLSearchParams): URLSearchParams {
+  const own = pageQuery(query);
+  const filter = query.get("filter") ?? "";
+  if (TAG.test(filter)) own.set("filter", filter);
+  return own;
+}
 
 function ofTerm(request: PageRequest, kind: "category" | "tag"): Promise<Page | undefined> {
   const { slug = "" } = request.params;
@@ -94,7 +106,7 @@ async function ofMonth(request: PageRequest): Promise<Page | undefined> {
 async function archive(request: PageRequest, asked: Asked): Promise<Page | undefined> {
   const { source, query, locale } = request;
   const path = encodePath(request.path);
-  const { title: given, label, feed, description, ...question } = asked;
+  const { title: given, label, feed, description, narrowed, ...question } = asked;
   const found = await source.listArchive({
     ...question,
     page: pageNumber(query),
@@ -122,6 +134,7 @@ async function archive(request: PageRequest, asked: Asked): Promise<Page | undef
         crumbs={crumbsOf(path, request)}
         path={path}
         feed={feed}
+        narrowed={narrowed}
       />
     ),
   };

@@ -21,4 +21,15 @@ export const journal = {
   "portfolio.title": "أعمالنا",
   "portfolio.description": "أعمال طبعناها لغيرنا.",
   "portfolio.empty": "لا أعمال معروضة هنا بعد.",
+  "portfolio.filters": "تصفية الأعمال",
+  "portfolio.all": "كل الأعمال",
+  "portfolio.count": {
+    zero: "لا أعمال",
+    one: "عمل واحد",
+    two: "عملان",
+    few: "{count} أعمال",
+    many: "{count} عملًا",
+    other: "{count} عمل",
+  },
+  "portfolio.noneFit": "لا عمل يحمل هذا الوسم.",
 } as const;

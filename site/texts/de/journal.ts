@@ -14,4 +14,8 @@ export const journal = {
   "portfolio.title": "Arbeiten",
   "portfolio.description": "Was wir für andere gedruckt haben.",
   "portfolio.empty": "Hier ist noch keine Arbeit zu sehen.",
+  "portfolio.filters": "Arbeiten filtern",
+  "portfolio.all": "Alle Arbeiten",
+  "portfolio.count": { one: "{count} Arbeit", other: "{count} Arbeiten" },
+  "portfolio.noneFit": "Keine Arbeit hat dieses Schlagwort.",
 } as const;

@@ -15,4 +15,8 @@ export const journal = {
   "portfolio.title": "Portfolio",
   "portfolio.description": "Work made for others.",
   "portfolio.empty": "No work is shown here yet.",
+  "portfolio.filters": "Filter work",
+  "portfolio.all": "All work",
+  "portfolio.count": { one: "{count} piece of work", other: "{count} pieces of work" },
+  "portfolio.noneFit": "No work has that tag.",
 } as const;

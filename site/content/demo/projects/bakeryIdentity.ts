@@ -8,6 +8,7 @@ export const bakeryIdentity: DemoProject = {
   excerpt: "An identity for a bakery that its bakers put together themselves, with two stamps.",
   publishedAt: "2025-12-15",
   author: "ada-lindqvist",
+  tags: ["letterpress", "patterns"],
   picture: demoPicture("portfolio-bakery-identity"),
   body: [
     prose(

@@ -8,6 +8,7 @@ export const festivalProgramme: DemoProject = {
   excerpt: "Poster, programme, tickets and wristbands for Open Field, in three inks and one wave.",
   publishedAt: "2026-07-06",
   author: "ada-lindqvist",
+  tags: ["risograph", "patterns"],
   picture: demoPicture("portfolio-festival-programme"),
   body: [
     prose(

@@ -8,6 +8,7 @@ export const museumWayfinding: DemoProject = {
   excerpt: "Signs for a small museum in which everybody is looking for the same map.",
   publishedAt: "2026-09-14",
   author: "tomas-rey",
+  tags: ["proofs"],
   picture: demoPicture("portfolio-museum-wayfinding"),
   body: [
     prose(

@@ -8,6 +8,7 @@ export const musicSeries: DemoProject = {
   excerpt: "Four records of quiet music, one rule for the sleeves.",
   publishedAt: "2026-03-02",
   author: "ada-lindqvist",
+  tags: ["ink", "proofs"],
   picture: demoPicture("portfolio-music-series"),
   body: [
     prose(

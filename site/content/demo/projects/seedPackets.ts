@@ -8,6 +8,7 @@ export const seedPackets: DemoProject = {
   excerpt: "Six packets for an allotment that grows more seed than it can give away.",
   publishedAt: "2026-02-09",
   author: "ada-lindqvist",
+  tags: ["patterns", "finishing"],
   picture: demoPicture("portfolio-seed-packets"),
   body: [
     prose(

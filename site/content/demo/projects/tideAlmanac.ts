@@ -9,6 +9,7 @@ export const tideAlmanac: DemoProject = {
     "A year of high and low water for the harbour office, drawn so that you can see it coming.",
   publishedAt: "2025-11-18",
   author: "tomas-rey",
+  tags: ["ink", "finishing"],
   picture: demoPicture("portfolio-tide-almanac"),
   body: [
     prose(

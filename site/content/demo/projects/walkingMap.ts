@@ -8,6 +8,7 @@ export const walkingMap: DemoProject = {
   excerpt: "The path above the lake, measured in minutes and places to sit down.",
   publishedAt: "2026-10-12",
   author: "tomas-rey",
+  tags: ["ink"],
   picture: demoPicture("portfolio-walking-map"),
   body: [
     prose(

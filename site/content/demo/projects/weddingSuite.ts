@@ -8,6 +8,7 @@ export const weddingSuite: DemoProject = {
   excerpt: "An invitation for a wedding at which the printer was the bride.",
   publishedAt: "2026-10-19",
   author: "tomas-rey",
+  tags: ["letterpress", "finishing"],
   picture: demoPicture("portfolio-wedding-suite"),
   body: [
     prose(
