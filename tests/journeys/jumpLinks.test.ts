@@ -8,10 +8,13 @@ const site = inject("site");
 const open = openPages();
 
 const links = (page: Page) => page.getByRole("navigation", { name: "On this page" });
-/** How far it is from the window's top edge, in whole CSS pixels. */
+/** How far it is from what the site's header may cover of the window, in whole CSS pixels. */
 const topOf = (page: Page, id: string) =>
-  // What is a fraction of one too high is at 0, not at -0.
-  page.locator(`#${id}`).evaluate((one) => Math.round(one.getBoundingClientRect().top) + 0);
+  page.locator(`#${id}`).evaluate((one) => {
+    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    // What is a fraction of one too high is at 0, not at -0.
+    return Math.round(one.getBoundingClientRect().top - covered) + 0;
+  });
 
 async function openStyle(options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const page = await open(options);

@@ -8,13 +8,12 @@ import { px, styleOf } from "./styleOf.ts";
 export const COVERED = "--vitrine-header-height";
 
 /** Told on the document when that has changed. */
-export const COVERED_EVENT = "vitrine:covered";
+export const COVERED_EVENT = "vitrine-header-height";
 
 /**
- * How much of the window's top is covered by what stays there on every page, in CSS pixels: the bar
- * of a signed-in WordPress user and a header that sticks.
+ * How much of the window's top is covered by what stays there on every page, in CSS pixels: a header
+ * that sticks, or else the bar of a signed-in WordPress user.
  */
 export function coveredHeight(document: Document): number {
-  const header = px(styleOf(document.documentElement), COVERED);
-  return Math.max(adminBarHeight(document), header);
+  return px(styleOf(document.documentElement), COVERED) || adminBarHeight(document);
 }

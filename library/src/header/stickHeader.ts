@@ -1,7 +1,7 @@
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
+import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
-import { warn } from "../browser/warn.ts";
 import { watchDistance } from "../browser/watchDistance.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createHeaderCover } from "./createHeaderCover.ts";
@@ -71,10 +71,9 @@ export function stickHeader(settings: HeaderSettings): Stop {
     unfollow &&= followHeader(target, (top) => shrinking.base - headerHeight(top, shrinking));
   }
 
-  const restore = [
-    rememberAttributes(target, ["style", STATE, SCROLLED]),
-    rememberAttributes(part, ["class"]),
-  ];
+  const restore = [target, part].map((one) =>
+    rememberAttributes(one, ["class", "style", STATE, SCROLLED]),
+  );
   const begin = (): void => {
     box = measure();
     place();
@@ -83,7 +82,7 @@ export function stickHeader(settings: HeaderSettings): Stop {
   if (watched) observer.observe(watched);
   else begin();
   if (way && !view.CSS.supports("animation-timeline", "scroll()")) {
-    follow().catch((error) => warn("header: it keeps its height, as a file did not come.", error));
+    guarded("header", target, follow);
   }
   return stopAll(
     ...restore,
