@@ -14,6 +14,7 @@ export const COPIED = [
   "bringOver",
   "asButton",
   "collapse",
+  "adminBarHeight",
   "consent",
   "countText",
   "coveredHeight",
