@@ -22,6 +22,13 @@ export {
   ImageLightbox,
 } from "./image-lightbox/index.ts";
 export { createInfiniteScroll, InfiniteScroll } from "./infinite-scroll/index.ts";
+export {
+  createStickyHeader,
+  createSwitchingHeader,
+  createThemeHeader,
+  StickyHeader,
+  SwitchingHeader,
+} from "./header/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
 export { createPageLoader, PageLoader } from "./page-loader/index.ts";
