@@ -8,7 +8,7 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { addedText, barContent, type ListFacts } from "./barContent.ts";
-import { createBar } from "./createBar.ts";
+import { createBar, HIDDEN } from "./createBar.ts";
 import { createList } from "./createList.ts";
 import {
   firstState,
@@ -114,7 +114,9 @@ export function bringPages(element: HTMLElement, { options, isBack }: BringOptio
     const fresh = list.insert(page, isBefore);
     if (isBefore) {
       ({ previous } = page);
-      if (earlier) Object.assign(earlier, { href: previous, hidden: !previous });
+      if (previous) earlier?.setAttribute("href", previous);
+      // Its room stays: without it the list would move.
+      else earlier?.setAttribute(HIDDEN, "");
     } else {
       bar.renew(page);
       next = page.next && leadsOn(element, page.next, seen) ? page.next : undefined;

@@ -14,8 +14,8 @@ import type { ListPage } from "./readPage.ts";
 const PHASE = "data-infinite-phase";
 /** On what it shows. */
 const STATUS = "data-infinite-status";
-/** On paginations elsewhere, above the list say: their room stays. */
-const HIDDEN = "data-infinite-hidden";
+/** On links of no use for now, such as a pagination above the list: their room stays. */
+export const HIDDEN = "data-infinite-hidden";
 
 export type BarContent = {
   readonly phase: InfiniteScrollPhase;
