@@ -24,26 +24,18 @@ export function barContent(
 ): BarContent {
   const count = total - shown;
   const say = (label: string): string => fillIn(label, { shown, total, count }, language);
+  const isOver = phase === "last";
+  const hasFailed = phase === "failed";
+  const end = isOver ? say(previous ? labels.end : labels.all) : "";
+  const text = phase === "asking" ? labels.loading : hasFailed ? labels.failed : end;
   const more = say(count > 0 ? labels.moreOf : labels.more);
-  const texts = {
-    watching: "",
-    asking: labels.loading,
-    offering: "",
-    failed: labels.failed,
-    last: say(previous ? labels.end : labels.all),
-  };
-  const buttons = {
-    watching: undefined,
-    // The focus is on it.
-    asking: isAsked ? more : undefined,
-    offering: more,
-    failed: labels.retry,
-    last: undefined,
-  };
+  // While a page is on its way that was asked for, the focus is on it.
+  const isOffered = phase === "offering" || (phase === "asking" && isAsked);
+  const button = hasFailed ? labels.retry : isOffered ? more : undefined;
   const links: (readonly [string, string])[] = [];
-  if (phase === "failed" && next) links.push([next, labels.next]);
+  if (hasFailed && next) links.push([next, labels.next]);
   if (previous && !hasLink) links.push([previous, labels.earlier]);
-  return { phase, text: texts[phase], button: buttons[phase], links };
+  return { phase, text, button, links };
 }
 
 /** What is said once a page has come. */

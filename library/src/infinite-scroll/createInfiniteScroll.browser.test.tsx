@@ -13,6 +13,7 @@ import { start } from "../runtime/start.ts";
 import { createInfiniteScroll, PREPARE_DISTANCE } from "./createInfiniteScroll.ts";
 import { InfiniteScroll } from "./InfiniteScroll.tsx";
 import { AUTOMATIC_PAGES, SCROLL_THRESHOLD } from "./infiniteScrollState.ts";
+import { RESTORED_PAGES } from "./restorePages.ts";
 import { NEW_ELEMENTS } from "./tell.ts";
 import "./infinite-scroll.css";
 import "../grid/grid.css";
@@ -659,6 +660,99 @@ describe("The address", () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     await expect.poll(path).toBe(new URL(HOME).pathname);
   });
+});
+
+describe("Coming back", () => {
+  const KEY = `vitrine-pages ${pagePath(2)}`;
+
+  /** As the browser opens the second page of the list on the way back. */
+  function comeBack(): void {
+    history.replaceState(null, "", pagePath(2));
+    list.replaceChildren(...fromText(itemsText(2)));
+    nav.replaceChildren(...fromText(navText(2)));
+    const entries = vi
+      .spyOn(performance, "getEntriesByType")
+      .mockReturnValue([{ type: "back_forward" } as PerformanceNavigationTiming]);
+    onTestFinished(() => entries.mockRestore());
+    begin();
+  }
+  const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
+  const keep = (place: object) =>
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ value: place, timestamp: Math.floor(Date.now() / 1000) }),
+    );
+  const addresses = (...pages: number[]) => pages.map((page) => new URL(pagePath(page), HOME).href);
+
+  test("brings back the pages that were there, and the place, to the pixel", async () => {
+    history.replaceState(null, "", pagePath(1));
+    begin();
+    await readOn(2);
+    document.getElementById("item-9")?.scrollIntoView({ block: "start" });
+    window.scrollBy({ top: -100, behavior: "instant" });
+    await expect.poll(() => location.pathname).toBe(pagePath(2));
+    expect(history.scrollRestoration).toBe("manual");
+    window.dispatchEvent(new Event("pagehide"));
+    stop();
+    expect(history.scrollRestoration).toBe("auto");
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const before = requests().length;
+    comeBack();
+    // The page's own items are where they were at once.
+    await expect.poll(() => topOf("item-9"), { timeout: 5000 }).toBe(100);
+    await expect.poll(items, { timeout: 5000 }).toContain("item-1");
+    await settled();
+    expect(topOf("item-9")).toBe(100);
+    expect(items().slice(0, 10)).toEqual(upTo(10));
+    expect(requests().slice(before)).toEqual([pagePath(1), pagePath(3)]);
+    await expect.poll(phase).toBe("watching");
+  });
+
+  test("begins with the page of the address where nothing was kept, or storage is forbidden", async () => {
+    const forbidden = vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    onTestFinished(() => forbidden.mockRestore());
+    comeBack();
+    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await settled();
+    expect(items()[0]).toBe("item-6");
+  });
+
+  test("begins with that page where one of the others cannot be had", async () => {
+    answers.set("/list/page/1", { status: 500 });
+    keep({ pages: addresses(1, 2), at: 1, item: 1, top: 50 });
+    comeBack();
+    await expect.poll(() => topOf("item-7"), { timeout: 5000 }).toBe(50);
+    await expect.poll(requests).toContain(pagePath(1));
+    await endAt(300);
+    await expect.poll(() => items().at(-1), { timeout: 5000 }).toBe("item-15");
+    expect(items()[0]).toBe("item-6");
+  });
+
+  test("asks no other site, nor for more pages than ten on each side", async () => {
+    pageCount = 40;
+    const pages = Array.from({ length: 30 }, (_, index) => index + 3);
+    keep({
+      pages: ["https://elsewhere.example/1", 7, ...addresses(2, ...pages)],
+      at: 2,
+      item: 0,
+      top: 0,
+    });
+    comeBack();
+    await expect.poll(() => items().length, { timeout: 8000 }).toBeGreaterThan(PER_PAGE);
+    const asked = requests().filter((path) => /page\/\d+$/.test(path));
+    expect(asked).toEqual(pages.slice(0, RESTORED_PAGES).map(pagePath));
+  });
+
+  test.each([[{}], [[]], [{ pages: "x", at: 0, item: 0, top: 0 }], [{ pages: [], at: "0" }]])(
+    "does not mind what anyone wrote there: %j",
+    async (place) => {
+      keep(place);
+      comeBack();
+      await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    },
+  );
 });
 
 describe("Stopping", () => {

@@ -55,13 +55,11 @@ export async function restorePages(
 }
 
 /** Those of this site: anyone could write into the browser's storage. */
-function ownAddresses(
-  { ownerDocument: { baseURI } }: HTMLElement,
-  addresses: readonly unknown[],
-): string[] {
-  return addresses
-    .map(String)
-    .filter((address) => new URL(address, baseURI).origin === new URL(baseURI).origin);
+function ownAddresses(list: HTMLElement, addresses: readonly unknown[]): string[] {
+  const { origin } = windowOf(list).location;
+  return addresses.filter(
+    (one): one is string => typeof one === "string" && one.startsWith(`${origin}/`),
+  );
 }
 
 /** Scrolls so that an item stands so far down the window, in CSS pixels. */

@@ -1,4 +1,5 @@
 import { listen } from "../browser/listen.ts";
+import { nextFrame } from "../browser/nextFrame.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
@@ -6,7 +7,7 @@ import { windowOf } from "../browser/windowOf.ts";
 const FAR = 1e7;
 
 export type EndWatch = {
-  /** Has it told once more. */
+  /** Has it told once more, when a grid whose items have changed has its height: two frames later. */
   readonly again: () => void;
   readonly stop: Stop;
 };
@@ -24,7 +25,8 @@ export function watchEnd(
 ): EndWatch {
   const view = windowOf(element);
   let observer: IntersectionObserver | undefined;
-  const again = (): void => {
+  let stopFrame: Stop = () => {};
+  const observe = (): void => {
     observer?.disconnect();
     // All that lies further down than the distance.
     const rootMargin = `${-view.innerHeight - distance}px ${FAR}px ${FAR}px`;
@@ -37,6 +39,20 @@ export function watchEnd(
     );
     observer.observe(element);
   };
-  again();
-  return { again, stop: stopAll(() => observer?.disconnect(), listen(view, { resize: again })) };
+  observe();
+  return {
+    again() {
+      // What it was about to tell is of before.
+      observer?.disconnect();
+      stopFrame();
+      stopFrame = nextFrame(view, () => {
+        stopFrame = nextFrame(view, observe);
+      });
+    },
+    stop: stopAll(
+      () => observer?.disconnect(),
+      () => stopFrame(),
+      listen(view, { resize: observe }),
+    ),
+  };
 }
