@@ -105,7 +105,7 @@ export function bringPages(element: HTMLElement, { options, isBack }: BringOptio
     if (isAuthors) warn(`infinite scroll: ${address} is no page with such items.`, element);
     tell(element, "error", { address, error });
     go({ type: "fail" });
-    announce(document, labels.failed);
+    stops.push(announce(document, labels.failed));
   }
 
   /** Puts a page into the list, and has all else go on from there. */
@@ -130,8 +130,10 @@ export function bringPages(element: HTMLElement, { options, isBack }: BringOptio
     const { address } = page;
     const items = add(page);
     go({ type: "show", hasNext: Boolean(next) });
-    announce(document, addedText(items.length, labels, facts()));
-    stops.push(fadeIn(partsOf(items, settings.itemLoadSelector)));
+    stops.push(
+      announce(document, addedText(items.length, labels, facts())),
+      fadeIn(partsOf(items, settings.itemLoadSelector)),
+    );
     tell(element, "append", { address, items });
     if (!next) tell(element, "last", { address });
     if (element.matches(".init-infinit-norm")) view.dispatchEvent(new view.Event(NEW_ELEMENTS));
@@ -144,6 +146,7 @@ export function bringPages(element: HTMLElement, { options, isBack }: BringOptio
   /** Where it cannot be had, the list begins with the page that the address names. */
   async function restore(place: KeptPlace): Promise<void> {
     const { restorePages } = await import("./restorePages.ts");
+    if (signal.aborted) return;
     const read = (page: Document): ListPage => readPage(page, containerIn(page, element), settings);
     try {
       const frames = await restorePages(element, {

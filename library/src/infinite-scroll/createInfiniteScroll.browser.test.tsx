@@ -5,7 +5,6 @@ import { cdp } from "vitest/browser";
 import { type Capture, captureFetch, type MadeUpAnswer } from "../../../tests/support/capture.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
-import { ANNOUNCEMENT_LIFE } from "../browser/announce.ts";
 import { FADE_TIME } from "../browser/fadeIn.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
@@ -776,8 +775,9 @@ describe("Stopping", () => {
     begin();
     await readOn(1);
     const before = list.innerHTML;
+    await announced("5 more, 10 shown.");
     stop();
-    await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_LIFE));
+    expect(said()).toEqual([]);
     expect(list.innerHTML).toBe(before);
     expect(nav.outerHTML).toBe(`<nav class="pages">${navText(2)}</nav>`);
     await endAt(300);
