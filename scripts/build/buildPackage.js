@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { leaveStylesheets } from "./leaveStylesheets.js";
 
@@ -55,8 +56,23 @@ function entryFile(source, name) {
  */
 function copyStyles(source, target) {
   for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".css")) cpSync(join(source, file), join(target, file));
+    if (!file.endsWith(".css")) continue;
+    const text = readFileSync(join(source, file), "utf8");
+    mkdirSync(dirname(join(target, file)), { recursive: true });
+    writeFileSync(join(target, file), withStylesOfOthers(text));
   }
+}
+
+/**
+ * A stylesheet into which those of other packages are written, as a page that links it by itself
+ * cannot find them.
+ * @param {string} css
+ */
+function withStylesOfOthers(css) {
+  return css.replace(/@import "([^."][^"]*)" layer\((\w+)\);/g, (_, address, layer) => {
+    const text = readFileSync(fileURLToPath(import.meta.resolve(address)), "utf8");
+    return `@layer ${layer} {\n${text}\n}`;
+  });
 }
 
 /**
