@@ -156,7 +156,7 @@ describe("a gallery in the journal", () => {
     expect(isModal, "all else is inert").toBe(true);
   });
 
-  test("is swiped on a phone, and pulled down to close", async () => {
+  test("is pinched and swiped on a phone, and pulled down to close", async () => {
     const page = await openAt(JOURNAL, { viewport: { width: 360, height: 740 }, hasTouch: true });
     await first(page).tap();
     await expect.poll(() => seen(page), WAIT).toBe("interference-one-flat.svg");
@@ -169,6 +169,28 @@ describe("a gallery in the journal", () => {
       }
       await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     };
+    const fingers = (...apart: readonly number[]) =>
+      apart.map((x, id) => ({ id, x: 180 + x, y: 350 }));
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: fingers(-20, 20),
+    });
+    for (const apart of [30, 50, 80, 110]) {
+      await client.send("Input.dispatchTouchEvent", {
+        type: "touchMove",
+        touchPoints: fingers(-apart, apart),
+      });
+      await page.waitForTimeout(30);
+    }
+    await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    const scale = () =>
+      dialog(page)
+        .locator(".yarl__slide_current .yarl__slide_wrapper")
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+    await expect.poll(scale, WAIT).toBeGreaterThan(1.5);
+    await dialog(page).getByRole("button", { name: "Zoom out" }).tap();
+    await dialog(page).getByRole("button", { name: "Zoom out" }).tap();
+    await expect.poll(scale, WAIT).toBe(1);
     await drag([300, 300], [240, 300], [150, 300], [60, 300]);
     await expect.poll(() => counter(page), WAIT).toBe("2 of 4");
     await page.waitForTimeout(700);

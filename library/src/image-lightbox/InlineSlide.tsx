@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { Failure } from "./Failure.tsx";
 import { LightboxContext } from "./LightboxContext.ts";
 import { Panel } from "./Panel.tsx";
+import { placeOf } from "./placeOf.ts";
 import { takeInline } from "./takeInline.ts";
 
 /** A part of this page, which goes back to its place. */
@@ -11,7 +12,7 @@ export function InlineSlide({ href }: { readonly href: string }) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     const into = place.current;
-    const part = into && partOf(into.ownerDocument, href);
+    const part = into && placeOf(into.ownerDocument, href);
     // What holds the lightbox itself cannot stand in it.
     if (!part || part.contains(into)) return setMissing(true);
     return takeInline(part, into);
@@ -22,14 +23,4 @@ export function InlineSlide({ href }: { readonly href: string }) {
       <div ref={place} />
     </Panel>
   );
-}
-
-/** Addresses are written with or without escapes for letters beyond ASCII; ids are without. */
-function partOf(document: Document, href: string): HTMLElement | null {
-  const id = href.replace(/^[^#]*#/s, "");
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useContext } from "react";
 import { LightboxContext } from "./LightboxContext.ts";
+import { placeOf } from "./placeOf.ts";
 
 type PanelProps = { readonly children: ReactNode; readonly hidden?: boolean };
 
@@ -7,7 +8,15 @@ const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** Content that scrolls; in it keys and fingers do what they do on a page. */
 export function Panel({ children, hidden }: PanelProps) {
-  const { labels } = useContext(LightboxContext);
+  const { labels, close } = useContext(LightboxContext);
+
+  /** Behind it nobody would see where a link to another place on the page leads. */
+  function leave({ target, currentTarget }: SyntheticEvent): void {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    const place = link && placeOf(currentTarget.ownerDocument, link.hash);
+    if (place && !currentTarget.contains(place)) close();
+  }
+
   return (
     <section
       className="vitrine-picture-panel"
@@ -15,6 +24,7 @@ export function Panel({ children, hidden }: PanelProps) {
       hidden={hidden}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
       tabIndex={0}
+      onClick={leave}
       onKeyDown={keep}
       onPointerDown={keep}
       onWheel={keep}

@@ -433,6 +433,22 @@ describe("content", () => {
     expect(page.isEqualNode(before)).toBe(true);
   });
 
+  test("with a link to another place on the page closes, so that it is seen", async () => {
+    const away = make("a", { href: "#after" }, "After");
+    const part = make("div", { id: "terms" }, away, make("a", { href: "#terms" }, "Here"));
+    const one = make("a", { href: "#terms", "data-rel": "lightbox" }, "Terms");
+    started(one, part, make("p", { id: "after" }, "After"));
+    const { href } = location;
+    await opened(one);
+    await expect.poll(() => panel()?.contains(part), WAIT).toBe(true);
+    part.addEventListener("click", (event) => event.preventDefault());
+    (part.lastElementChild as HTMLElement).click();
+    expect(state()).toBe("open");
+    away.click();
+    await closed();
+    expect(location.href).toBe(href);
+  });
+
   test("that is not on the page says so [TH-034]", async () => {
     const one = make("a", { href: "#nowhere", class: "mfp-inline" }, "Terms");
     started(one);

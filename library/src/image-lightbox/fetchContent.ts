@@ -1,5 +1,6 @@
 import { fetchDocument } from "../browser/fetchDocument.ts";
 import { windowOf } from "../browser/windowOf.ts";
+import { placeOf } from "./placeOf.ts";
 import { sanitiseContent } from "./sanitiseContent.ts";
 
 /**
@@ -17,8 +18,7 @@ export async function fetchContent(
     throw new Error("vitrine: content of another site is not shown in this one.");
   }
   const page = await fetchDocument(url, { signal });
-  const id = url.hash.slice(1);
-  const content = id ? page.getElementById(decodeURIComponent(id)) : partOf(page);
+  const content = url.hash.length > 1 ? placeOf(page, url.hash) : partOf(page);
   if (!content?.childNodes.length) throw new Error("vitrine: nothing is there to be shown.");
   const own = document.createElement("div");
   sanitiseContent(content, page.baseURI);

@@ -43,7 +43,7 @@ export const moire: DemoPost = {
       "Where the rings agree the paper shows. Where they do not, it is covered twice.",
     ),
     gallery(
-      4,
+      2,
       {
         ...demoPicture("interference-one-flat"),
         caption: "No. 1: two discs of rings, blue and red.",
