@@ -528,7 +528,7 @@ describe("<Menu>", () => {
     render();
     toggle("Shop").click();
     entryOf("Shop").querySelector("ul")?.hidePopover();
-    expect(toggle("Shop").ariaExpanded).toBe("false");
+    await expect.poll(() => toggle("Shop").ariaExpanded).toBe("false");
     toggle("Shop").click();
     expect(isShown("Books")).toBe(true);
   });

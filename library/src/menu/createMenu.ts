@@ -159,7 +159,7 @@ export function createMenu(element: HTMLElement, options: Partial<MenuOptions> =
       element,
       {
         // The browser closes a popover by itself, as when one elsewhere opens.
-        beforetoggle({ target, newState }) {
+        toggle({ target, newState }) {
           if (newState === "closed") close(shown.find((entry) => listOf(entry) === target));
         },
       },
