@@ -14,7 +14,6 @@ export function filmFrame(document: Document, { address, title }: FilmFrame): HT
   const frame = document.createElement("iframe");
   frame.title = title;
   frame.allow = "autoplay; fullscreen; picture-in-picture";
-  frame.allowFullscreen = true;
   frame.setAttribute("sandbox", PLAYER_SANDBOX);
   // The services refuse to play for who does not say on which site.
   frame.referrerPolicy = "strict-origin-when-cross-origin";

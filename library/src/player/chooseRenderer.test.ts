@@ -37,6 +37,7 @@ describe("chooseRenderer", () => {
 
   test("what the browser plays by itself comes first, wherever it stands", () => {
     expect(kindOf([at("a.mp4")])).toBe("native");
+    expect(kindOf([at("film.constructor")])).toBe("native");
     expect(kindOf([at("a.flv"), at("a.webm", "video/webm; codecs=vp9")])).toBe("native");
     expect(kindOf([at("a.m3u8", HLS), at("a.mp4", "video/mp4")])).toBe("native");
   });

@@ -44,13 +44,14 @@ const SERVICE = /^video\/(?:x-)?(?:youtube|vimeo)\b/i;
 const HLS = /^(?:application|audio)\/(?:vnd\.apple\.mpegurl|(?:x-)?mpegurl)\b/i;
 
 /** Types of files that a browser would try in vain, or stop at, where none is said. */
-const BY_ENDING: Readonly<Record<string, string>> = {
-  m3u8: "application/vnd.apple.mpegurl",
-  mpd: "application/dash+xml",
-  flv: "video/x-flv",
-};
+const BY_ENDING: ReadonlyMap<string, string> = new Map([
+  ["m3u8", "application/vnd.apple.mpegurl"],
+  ["mpd", "application/dash+xml"],
+  ["flv", "video/x-flv"],
+]);
 
 function typeOf({ address, type }: Source): string {
-  const [, ending = ""] = /\.(\w+)$/.exec(address.replace(/[?#].*$/, "")) ?? [];
-  return type || (BY_ENDING[ending.toLowerCase()] ?? "");
+  const [path = ""] = address.split(/[?#]/);
+  const ending = path.split(".").at(-1) ?? "";
+  return type || (BY_ENDING.get(ending.toLowerCase()) ?? "");
 }

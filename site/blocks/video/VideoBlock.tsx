@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import * as v from "valibot";
 import { Player, type PlayerTrack, readFilm } from "vitrine/player";
 import { isElsewhere } from "../../content/isElsewhere.ts";
@@ -82,6 +83,8 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+type FilmStyle = CSSProperties & { readonly "--film-ratio": number };
+
 function VideoBlock({
   fields: { src, other, poster, tracks, caption, ...rest },
 }: BlockProps<Fields>) {
@@ -89,12 +92,13 @@ function VideoBlock({
   useFilmReach(src);
   useFilmReach(other ?? "");
   const labels = usePlayerLabels();
+  const shape: FilmStyle = { "--film-ratio": rest.width / rest.height };
   const files = [src, ...(other ? [other] : [])].map((file) => ({
     src: mediaFileAddress(file),
     type: typeOf(file),
   }));
   return (
-    <figure className="film">
+    <figure className="picture film" style={shape}>
       <Player
         {...rest}
         src={readFilm(src) ? src : files}
