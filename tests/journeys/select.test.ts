@@ -1,0 +1,287 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
+import { openPages } from "../support/openPages.ts";
+
+const site = inject("site");
+const open = openPages();
+
+const WIDE = { width: 1280, height: 900 };
+/** Six kinds, which are a menu. */
+const NOTEBOOK = "/shop/cube-field";
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const TABLET =
+  "Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+
+const isCustom = (page: Page, selector = "select"): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((select) => getComputedStyle(select).appearance === "base-select");
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page
+    .locator("select")
+    .first()
+    .evaluate((select) => select.matches(":open"));
+
+const custom = (page: Page, selector?: string): Promise<void> =>
+  expect.poll(() => isCustom(page, selector), { timeout: 10_000 }).toBe(true);
+
+/** What axe finds, as "rule: where". */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+describe("selects of the site", () => {
+  test("the contact form's is chosen from by keyboard, and sent", async () => {
+    const page = await open({ viewport: WIDE });
+    await page.goto(`${site}/contact`);
+    await custom(page);
+    await page.getByLabel("Name").fill("Ada");
+    await page.getByLabel("Email address").fill("ada@example.com");
+    await page.getByLabel("What is it about?").focus();
+    await page.keyboard.press("Space");
+    expect(await isOpen(page)).toBe(true);
+    for (let down = 0; down < 3; down += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(false);
+    await page.getByLabel("Message").fill("Is the press running on Friday?");
+    await page.getByRole("checkbox").check();
+    const sent = page.waitForRequest(/feedback$/);
+    await page.getByRole("button", { name: "Send message" }).click();
+    expect((await sent).postData()).toMatch(/name="your-subject"\s+workshop/);
+    await page.locator("form.wpcf7-form[data-status=sent]").waitFor();
+    // The form begins anew, and the select with it.
+    expect(await page.locator("select").inputValue()).toBe("");
+  });
+
+  test("one that was left out says so, and looks so", async () => {
+    const page = await open({ viewport: WIDE });
+    await page.goto(`${site}/contact`);
+    await custom(page);
+    const select = page.locator("select");
+    const border = (): Promise<string> =>
+      select.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const before = await border();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.locator("select[aria-invalid=true]").waitFor();
+    expect(await border()).not.toBe(before);
+    expect(await isCustom(page)).toBe(true);
+    await select.selectOption({ index: 1 });
+    await expect.poll(border, { timeout: 10_000 }).toBe(before);
+  });
+
+  test("a notebook of six kinds is chosen from by pointer, with price and stock, and asked about", async () => {
+    const page = await open({ viewport: WIDE });
+    await countLayoutShift(page);
+    await page.goto(site + NOTEBOOK);
+    await custom(page);
+    expect(await layoutShift(page)).toBe(0);
+    const select = page.getByLabel("Size · Ruling");
+    await select.click();
+    const last = page.locator("option").last();
+    expect(await last.innerText()).toMatch(/·.*€[\d.]+ · /);
+    const value = await last.getAttribute("value");
+    await last.click();
+    expect(await select.inputValue()).toBe(value);
+    await page.getByRole("button", { name: "Ask about this print" }).click();
+    await page.waitForURL((url) => url.searchParams.get("variant") === value);
+  });
+
+  test("narrow windows, phones and tablets keep the browser's menu", async () => {
+    const narrow = await open({ viewport: { width: 790, height: 900 } });
+    await narrow.goto(`${site}/contact`);
+    await narrow.waitForLoadState("networkidle");
+    expect(await isCustom(narrow)).toBe(false);
+    await narrow.setViewportSize({ width: 791, height: 900 });
+    await custom(narrow);
+    const tablet = await open({ viewport: WIDE, userAgent: TABLET });
+    await tablet.goto(`${site}/contact`);
+    await tablet.waitForLoadState("networkidle");
+    expect(await isCustom(tablet)).toBe(false);
+  });
+
+  test("without script it is the browser's own, and the form posts it", async () => {
+    const page = await open({ viewport: WIDE, javaScriptEnabled: false });
+    await page.goto(site + NOTEBOOK);
+    const value = await page.locator("option").last().getAttribute("value");
+    await page.locator("select").selectOption({ value: value ?? "" });
+    await page.getByRole("button", { name: "Ask about this print" }).click();
+    await page.waitForURL((url) => url.searchParams.get("variant") === value);
+  });
+
+  test.each([
+    ["/contact", "light"],
+    ["/contact", "dark"],
+    ["/ar/contact", "light"],
+    [NOTEBOOK, "dark"],
+  ] as const)("axe finds nothing on %s, %s, closed and open", async (path, colorScheme) => {
+    const page = await open({ viewport: WIDE, colorScheme, bypassCSP: true });
+    await page.goto(site + path);
+    await custom(page);
+    expect(await findings(page)).toEqual([]);
+    await page.locator("select").first().click();
+    expect(await isOpen(page)).toBe(true);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test("opens where it has room, begins where it begins, and stays in view", async () => {
+    for (const [path, left] of [
+      ["/contact", true],
+      ["/ar/contact", false],
+    ] as const) {
+      const page = await open({ viewport: WIDE });
+      await page.goto(site + path);
+      await custom(page);
+      await page.locator("select").click();
+      const boxes = await page.locator("select").evaluate((select) => {
+        const list = [...select.querySelectorAll("option")].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const own = select.getBoundingClientRect();
+        return {
+          own: [own.left, own.right, own.bottom],
+          first: list[0]?.top ?? 0,
+          last: list.at(-1)?.bottom ?? 0,
+          left: list[0]?.left ?? 0,
+          right: list[0]?.right ?? 0,
+        };
+      });
+      expect(boxes.first).toBeGreaterThan(boxes.own[2] ?? 0);
+      expect(boxes.last).toBeLessThan(900);
+      const [side, edge] = left ? [boxes.left, boxes.own[0]] : [boxes.right, boxes.own[1]];
+      expect(Math.abs(side - (edge ?? 0))).toBeLessThan(10);
+    }
+  });
+
+  test("forced colours keep its border, its arrow and what is active", async () => {
+    const page = await open({ viewport: WIDE, forcedColors: "active" });
+    await page.goto(`${site}/contact`);
+    await custom(page);
+    await page.locator("select").click();
+    await page.keyboard.press("ArrowDown");
+    const { arrow, border, active, plain } = await page.locator("select").evaluate((select) => {
+      const options = select.querySelectorAll("option");
+      const back = (index: number): string =>
+        getComputedStyle(options[index] as Element).backgroundColor;
+      const style = getComputedStyle(select);
+      return {
+        arrow: getComputedStyle(select, "::picker-icon").display,
+        border: style.borderTopStyle,
+        active: back(1),
+        plain: back(2),
+      };
+    });
+    expect(arrow).toBe("block");
+    expect(border).toBe("solid");
+    expect(active).not.toBe(plain);
+  });
+});
+
+/** A page of another system with styles of its own for selects, one of them Select2's. */
+const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title><link rel="icon" href="data:,">
+<style>* { box-sizing: content-box } .own select { appearance: none; -webkit-appearance: none; padding: 8px 30px 8px 8px;
+  border: 2px solid green; background: #fff url("data:image/gif;base64,R0lGODlhAQABAAAAACw=") no-repeat right; font: 16px serif }</style></head>
+<body data-jsselect="SWITCH" data-animate="0"><h1>Elsewhere</h1>
+<form action="/sent"><p><label>Plain <select name="plain"><option>One<option>A much longer label than the others<option>Three</select></label> beside</p>
+<p class="own"><label>Own <select name="own" class="state_select"><optgroup label="North"><option>Alta<option disabled>Bergen</optgroup><option value="o"><b>Oslo</b></select></label> beside</p>
+<p><label>Rating <select name="rating" id="rating"><option>5<option>4</select></label></p>
+<p><label>Many <select name="many" id="many"></select></label></p>
+<p><label>Taken <select name="taken" class="select2-offscreen"><option>1</select></label></p>
+<p id="end">The end</p><button>Go</button></form>
+<script>for (let i = 0; i < 5000; i++) document.getElementById("many").add(new Option("Place " + i));</script>
+<script type="module" src="${site}/vitrine.js"></script></body></html>`;
+
+describe("selects on a page of another system", () => {
+  let server: Server;
+  let elsewhere = "";
+  const expected = [/Select2 shows/];
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(FOREIGN.replace("SWITCH", request.url === "/off" ? "0" : "1"));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    server.close();
+  });
+
+  test("its jsselect turns them on, in the room that they had; some stay the browser's", async () => {
+    const off = await open();
+    await off.goto(`${elsewhere}/off`);
+    await off.waitForLoadState("networkidle");
+    expect(await isCustom(off)).toBe(false);
+    const boxes = (page: Page): Promise<number[][]> =>
+      page
+        .locator("select, #end")
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width]),
+        );
+    const page = await open({ expected });
+    await countLayoutShift(page);
+    await page.goto(elsewhere);
+    await custom(page);
+    await custom(page, "[name=own]");
+    expect(await boxes(page)).toEqual(await boxes(off));
+    expect(await layoutShift(page)).toBe(0);
+    expect(await isCustom(page, "#rating")).toBe(false);
+    expect(await isCustom(page, "[name=taken]")).toBe(false);
+  });
+
+  test("the page's styles hold, and its arrow makes room for ours", async () => {
+    const page = await open({ expected });
+    await page.goto(elsewhere);
+    await custom(page, "[name=own]");
+    const style = await page.locator("[name=own]").evaluate((select) => {
+      const { borderTopColor, fontSize, backgroundImage } = getComputedStyle(select);
+      return { borderTopColor, fontSize, isOurs: backgroundImage.includes("gradient") };
+    });
+    expect(style).toEqual({ borderTopColor: "rgb(0, 128, 0)", fontSize: "16px", isOurs: true });
+  });
+
+  test("keys, groups, disabled options and typing ahead are as in any select, and it posts", async () => {
+    const page = await open({ expected: [...expected, /404/] });
+    await page.goto(elsewhere);
+    await custom(page, "[name=own]");
+    await page.getByLabel("Own").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    expect(await page.getByLabel("Own").inputValue()).toBe("o");
+    await page.getByLabel("Many").focus();
+    await page.keyboard.type("Place 4321");
+    expect(await page.getByLabel("Many").inputValue()).toBe("Place 4321");
+    await page.getByRole("button", { name: "Go" }).click();
+    await page.waitForURL(/own=o&.*many=Place\+4321/);
+  });
+
+  test("one of 5,000 options opens within a second on a busy machine", async () => {
+    const page = await open({ expected });
+    await page.goto(elsewhere);
+    const many = page.getByLabel("Many");
+    await custom(page, "#many");
+    await many.evaluate((select) => {
+      select.addEventListener("pointerdown", () => {
+        const began = performance.now();
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            document.body.dataset.took = String(performance.now() - began);
+          }),
+        );
+      });
+    });
+    await many.click();
+    await page.locator("body[data-took]").waitFor();
+    expect(Number(await page.locator("body").getAttribute("data-took"))).toBeLessThan(1000);
+    expect(await many.evaluate((select) => select.matches(":open"))).toBe(true);
+  });
+});
