@@ -14,7 +14,15 @@ export { createEmbed, Embed } from "./embed/index.ts";
 export { createEventBindings, EventBindings } from "./event-bindings/index.ts";
 export { createFooter } from "./footer/index.ts";
 export { createGrid, Grid } from "./grid/index.ts";
-export { createSwitchingHeader, SwitchingHeader } from "./header/index.ts";
+export {
+  createStickyHeader,
+  createSwitchingHeader,
+  createSwitchingHeader,
+  createThemeHeader,
+  StickyHeader,
+  SwitchingHeader,
+  SwitchingHeader,
+} from "./header/index.ts";
 export {
   createImageLightbox,
   Gallery,
@@ -22,13 +30,6 @@ export {
   ImageLightbox,
 } from "./image-lightbox/index.ts";
 export { createInfiniteScroll, InfiniteScroll } from "./infinite-scroll/index.ts";
-export {
-  createStickyHeader,
-  createSwitchingHeader,
-  createThemeHeader,
-  StickyHeader,
-  SwitchingHeader,
-} from "./header/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
 export { createPageLoader, PageLoader } from "./page-loader/index.ts";
