@@ -17,10 +17,8 @@ export { createGrid, Grid } from "./grid/index.ts";
 export {
   createStickyHeader,
   createSwitchingHeader,
-  createSwitchingHeader,
   createThemeHeader,
   StickyHeader,
-  SwitchingHeader,
   SwitchingHeader,
 } from "./header/index.ts";
 export {
