@@ -92,10 +92,7 @@ function createHub<Item extends ScrollItem>(
     if (before > top || after < top) deafen ??= listen(view, { scroll: look }, { passive: true });
     else {
       deaf();
-      range.set(
-        Math.min(Math.floor(before) + 1, Math.floor(top)),
-        Math.max(Math.ceil(after) - 1, Math.ceil(top)),
-      );
+      range.set(Math.floor(Math.min(before + 1, top)), Math.ceil(Math.max(after - 1, top)));
     }
   };
   const look = (): void => update(read(view.scrollY));

@@ -18,7 +18,8 @@ export function createStretchedRow(element: HTMLElement): Stop {
     stopFrame();
     // All rows at once, when the page is about to be laid out anyway.
     stopFrame = nextFrame(view, () => {
-      const scrollbar = view.innerWidth - documentElement.clientWidth;
+      // Its box leaves room for a scrollbar that is not there yet, too.
+      const scrollbar = view.innerWidth - documentElement.getBoundingClientRect().width;
       element.style.setProperty("--vitrine-scrollbar", `${scrollbar}px`);
     });
   };
