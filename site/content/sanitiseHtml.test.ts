@@ -27,6 +27,14 @@ function dangersIn(clean: string): string[] {
   ]);
 }
 
+test("what a theme brings in, types, sizes, stretches and moves keeps its marks", () => {
+  const markup =
+    '<div class="kt-custom-row-full kad-animation" data-delay="150" data-ktstellar-background-ratio="0.5">' +
+    '<p class="kt_typed_element" data-first-sentence="We &lt;b&gt;print&lt;/b&gt;" data-sentence-count="1" data-loop="true" data-speed="40" data-start-delay="500"></p>' +
+    '<div class="kt-ctaw"><h2 class="kt-call-to-action-title" data-max-size="60" data-min-size="24">Call</h2></div></div>';
+  expect(sanitiseHtml(markup)).toBe(markup);
+});
+
 describe("sanitiseHtml takes out what could run", () => {
   test("leaves nothing dangerous of any hostile string", () => {
     expect(injections.length).toBeGreaterThanOrEqual(220);

@@ -30,5 +30,12 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   expect(stylesOf("<p><select><option>x</select></p>")).toContain("select");
   expect(stylesOf('<div class="woocommerce-tabs"><ul><li>x</ul></div>')).toContain("tabs");
   expect(stylesOf('<ul><li><a href="#x" data-toggle="tab">x</a></ul>')).toContain("tabs");
+  expect(stylesOf('<p class="kt_typed_element">x</p>')).toContain("typing");
+  for (const name of ["kad-animation", "kt-animate-fade-in-up", "kt-pb-animation"]) {
+    expect(stylesOf(`<p class="${name}">x</p>`)).toContain("entrance");
+  }
+  for (const name of ["panel-row-style-wide-grey", "kt-custom-row-full-stretch"]) {
+    expect(stylesOf(`<div class="${name}">x</div>`)).toContain("stretched-row");
+  }
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

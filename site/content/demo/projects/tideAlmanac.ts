@@ -21,10 +21,10 @@ export const tideAlmanac: DemoProject = {
     ),
     callToAction(
       {
-        above: "Work for others",
-        title: "A year of your own, drawn",
-        subtitle: "Tides, trains, moons, match days: anything that comes back can be printed.",
-        label: "Ask for an almanac",
+        above: "Commissions",
+        title: "Your own year, drawn",
+        subtitle: "Tides, trains, moons: what comes back can be printed.",
+        label: "Ask for one",
         href: "/contact",
       },
       demoPicture("slow-river-detail"),
