@@ -23,6 +23,8 @@ export const BARS = [
   { figure: "script: effect builder-lightbox", unit: "B", most: 3700 },
   // See docs/decisions/0035.
   { figure: "script: effect autocomplete", unit: "B", most: 2600 },
+  // With the layout of a grid. See docs/decisions/0045.
+  { figure: "script: effect grid-filter", unit: "B", most: 3300 },
   { figure: "script: effect *", unit: "B", most: 2200 },
   { figure: "bytes: script, *", unit: "B", most: 9000 },
   { figure: "bytes: inline script, *", unit: "B", most: 0 },
@@ -52,6 +54,7 @@ export const BARS = [
   { figure: "scroll: task, *", unit: "ms/frame", most: 6 },
   { figure: "scroll: frames, *", unit: "fps", least: 57 },
   { figure: "effects: 1,000 start", unit: "ms", most: 50 },
+  { figure: "grid: filter 1,000 items, *", unit: "ms", most: 100 },
   { figure: "server: cached page", unit: "/s", least: 20_000 },
   { figure: "server: rendered page, embedded", unit: "/s", least: 500 },
   { figure: "server: rendered page, PostgreSQL", unit: "/s", least: 1000 },

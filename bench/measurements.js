@@ -5,6 +5,7 @@ import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
 import { effectStart } from "./measure/effectStart.js";
 import { firstStart } from "./measure/firstStart.js";
+import { gridFilter } from "./measure/gridFilter.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
 import { memory } from "./measure/memory.js";
@@ -40,6 +41,7 @@ export const MEASUREMENTS = {
   scroll,
   effectStart,
   themeLibraries,
+  gridFilter,
   lighthouseScores,
   largeShop,
   cachedRate,

@@ -18,8 +18,11 @@ export type RunningGrid = {
   readonly out: Set<HTMLElement>;
   /** Which children are items. */
   itemSelector?: string;
-  /** Lays out anew in the next frame; undefined as long as nothing lays out. */
-  layout?: (() => void) | undefined;
+  /**
+   * Lays out anew in the next frame; undefined as long as nothing lays out.
+   * @param isFlowKept whether the flow has the items where it had them: to read that costs most
+   */
+  layout?: ((isFlowKept: boolean) => void) | undefined;
   /**
    * Told of a layout before it is written: whatever it reads costs nothing.
    * @returns moves that nobody sees, to be written a frame later

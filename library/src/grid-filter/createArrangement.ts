@@ -87,7 +87,7 @@ export function createArrangement(element: HTMLElement): Arrangement {
     }
     duration = prefersReducedMotion(view) ? 1 : GRID_TRANSITION;
     markGlides(true);
-    grid.layout();
+    grid.layout(true);
     stopGlide = after(duration + FRAMES, settle);
   }
 
@@ -192,7 +192,7 @@ export function createArrangement(element: HTMLElement): Arrangement {
       leave([found]);
       arrange();
     },
-    layout: () => grid.layout?.(),
+    layout: () => grid.layout?.(false),
     stop: stopAll(
       () => {
         isStopped = true;
@@ -200,7 +200,7 @@ export function createArrangement(element: HTMLElement): Arrangement {
         for (const [item, wasHidden] of touched) item.hidden = wasHidden;
         for (const item of out) item.removeAttribute(OUT);
         out.clear();
-        grid.layout?.();
+        grid.layout?.(false);
       },
       () => order?.stop(),
       glides.stop,

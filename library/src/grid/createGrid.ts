@@ -5,7 +5,7 @@ import { runningGrid } from "../browser/runningGrid.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createLayout } from "./createLayout.ts";
-import { type GridSizes, planLayout } from "./planLayout.ts";
+import { type GridSizes, type LayoutPlan, planLayout } from "./planLayout.ts";
 import { type GridOptions, readGrid } from "./readGrid.ts";
 import { isTaken, watchChildren } from "./watchChildren.ts";
 
@@ -43,6 +43,8 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
   const sizes: GridSizes = new WeakMap();
   /** The least height; unknown before the first layout. */
   let least: number | undefined;
+  /** Where the flow has the items; undefined where that is to be read. */
+  let flow: LayoutPlan["flow"];
   let width = 0;
   let laidAt = 0;
   let isDue = false;
@@ -53,7 +55,9 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
   const observer = new view.ResizeObserver((entries) => {
     for (const entry of entries) {
       sizes.set(entry.target, entry);
-      isDue ||= entry.target !== element;
+      if (entry.target === element) continue;
+      isDue = true;
+      flow = undefined;
     }
     const { width: now = 0, height = 0 } = sizes.get(element)?.contentRect ?? {};
     const isOther = now !== width;
@@ -68,7 +72,8 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
     laidAt = width;
     // What follows is not pulled up where it is seen, nor to there.
     least ??= height - Math.max(0, element.getBoundingClientRect().bottom - view.innerHeight);
-    const plan = planLayout(element, settings, { sizes, least, out: grid.out });
+    const plan = planLayout(element, settings, { sizes, least, flow, out: grid.out });
+    flow = plan.flow;
     layout.apply(plan, grid.onMoves?.(plan.moves));
     const items = plan.moves.map((move) => move.element);
     tellGrid(element, "layout", items);
@@ -112,9 +117,10 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
   renew();
   least = undefined;
   grid.itemSelector = itemSelector;
-  grid.layout = () => {
+  grid.layout = (isFlowKept) => {
     isDue = true;
     least = 0;
+    if (!isFlowKept) flow = undefined;
     // Has it tell the grid's size, once the page is laid out.
     observer.unobserve(element);
     observer.observe(element, BOX);

@@ -24,13 +24,15 @@ export type Move = GridMove & Pick<FlowItem, "transition">;
 export type LayoutPlan = {
   /** One for each item that has a box and a place. */
   readonly moves: readonly Move[];
+  /** What it was made from. */
+  readonly flow: readonly FlowItem[] | undefined;
   /** Items without a place, which stay where they are. */
   readonly out: ReadonlySet<HTMLElement>;
   /** CSS height of the grid; none where there are no items. */
   readonly height?: string;
 };
 
-type Known = Pick<LayoutPlan, "out"> & {
+type Known = Pick<LayoutPlan, "out" | "flow"> & {
   readonly sizes: GridSizes;
   /** The least height that the grid is to have within its padding, in CSS pixels. */
   readonly least: number | undefined;
@@ -50,12 +52,13 @@ type FlowItem = GridSize & {
 export function planLayout(
   element: HTMLElement,
   { itemSelector, layoutStyle }: GridOptions,
-  { sizes, least = 0, out }: Known,
+  { sizes, least = 0, out, ...known }: Known,
 ): LayoutPlan {
   const box = sizes.get(element);
-  const flow = itemsOf(element, itemSelector).flatMap((item) => readItem(item, sizes.get(item)));
+  const flow =
+    known.flow ?? itemsOf(element, itemSelector).flatMap((item) => readItem(item, sizes.get(item)));
   const [first] = flow;
-  if (!(box && first)) return { moves: [], out };
+  if (!(box && first)) return { moves: [], out, flow };
   const style = styleOf(element);
   const { width } = box.contentRect;
   const isRtl = style.direction === "rtl";
@@ -76,6 +79,7 @@ export function planLayout(
     style.boxSizing === "border-box" ? borderBox(box).blockSize - box.contentRect.height : 0;
   return {
     out,
+    flow,
     moves: placed.map((item) => ({
       ...item,
       place: item,
