@@ -74,7 +74,11 @@ async function readTo(page: Page, pages: number): Promise<void> {
   await expect.poll(() => count(page), { timeout: 10_000 }).toBe(pages * PER_PAGE);
 }
 
+/** What axe finds once all is there: an item in the midst of its fade has little contrast. */
 async function findings(page: Page): Promise<unknown[]> {
+  const fades = (): Promise<number> =>
+    page.locator(LIST).evaluate((list) => list.getAnimations({ subtree: true }).length);
+  await expect.poll(fades, { timeout: 5000 }).toBe(0);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations;
 }

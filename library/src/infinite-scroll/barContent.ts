@@ -22,7 +22,8 @@ export function barContent(
   labels: InfiniteScrollLabels,
   { shown, total, next, previous, hasLink, language }: ListFacts,
 ): BarContent {
-  const count = total - shown;
+  // Opened further on, it has more than it shows: nobody knows how many are left.
+  const count = previous ? 0 : total - shown;
   const say = (label: string): string => fillIn(label, { shown, total, count }, language);
   const isOver = phase === "last";
   const hasFailed = phase === "failed";
@@ -44,7 +45,7 @@ export function addedText(
   labels: InfiniteScrollLabels,
   { shown, total, next, previous, language }: ListFacts,
 ): string {
-  const texts = [total > 0 ? labels.addedOf : labels.added];
+  const texts = [total > 0 && !previous ? labels.addedOf : labels.added];
   if (!next) texts.push(previous ? labels.end : labels.all);
   return fillIn(texts.join(" "), { count, shown, total }, language);
 }

@@ -26,6 +26,9 @@ test("the button says how many are left, where that is known", () => {
   expect(barContent(firstState(0), labels, facts).button).toBe("Load more (24 left)");
   expect(barContent(firstState(0), labels, { ...facts, total: 0 }).button).toBe("Load more");
   expect(barContent(firstState(0), labels, { ...facts, total: 9 }).button).toBe("Load more");
+  const later = { ...facts, previous: "https://a.example/1" };
+  expect(barContent(firstState(0), labels, later).button).toBe("Load more");
+  expect(addedText(12, labels, later)).toBe("12 more, 36 shown.");
 });
 
 test("a page that failed can be tried again, and is a plain link", () => {
