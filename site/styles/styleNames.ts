@@ -27,6 +27,7 @@ export const STYLE_NAMES = [
   "embed",
   "player",
   "autocomplete",
+  "collapse",
   "grid",
   "infinite-scroll",
   "gallery",

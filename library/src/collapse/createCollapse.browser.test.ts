@@ -6,6 +6,9 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { createCollapse } from "./createCollapse.ts";
 import "./collapse.css";
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 10_000 };
+
 let place: HTMLElement;
 const stops: Stop[] = [];
 
@@ -25,9 +28,12 @@ function write(
   return element;
 }
 
-/** Once the page has an entry of its own for what is open; an earlier one may still be on its way out. */
+/** How many entries of the history are for what is open. */
+const depth = (): number => history.state?.vitrineLayers ?? 0;
+
+/** Once the page has an entry of its own for what is open. */
 async function goBack(): Promise<void> {
-  await expect.poll(() => history.state?.vitrineLayers).toBe(1);
+  await expect.poll(depth, PATIENTLY).toBe(1);
   history.back();
 }
 
@@ -39,10 +45,12 @@ beforeEach(() => {
   document.body.append(place);
 });
 
-afterEach(() => {
+afterEach(async () => {
   stopAll(...stops.splice(0))();
   place.remove();
   sheet.remove();
+  // The step back from what was open takes a moment, and must not meet that of the next test.
+  await expect.poll(depth, PATIENTLY).toBe(0);
 });
 
 function start(element: HTMLElement): void {
@@ -51,7 +59,7 @@ function start(element: HTMLElement): void {
 
 const state = (panel: HTMLElement) => panel.getAttribute("data-vitrine-collapse");
 const rests = (panel: HTMLElement, expected: string) =>
-  expect.poll(() => state(panel)).toBe(expected);
+  expect.poll(() => state(panel), PATIENTLY).toBe(expected);
 
 describe("a phone's menu", () => {
   let button: HTMLElement;
@@ -145,7 +153,7 @@ describe("a phone's menu", () => {
     expect(button.ariaExpanded).toBeNull();
   });
 
-  test.each(["#nowhere", "((", ""])("a target %j that is not there is named", (target) => {
+  test.each(["#nowhere", "((", "", "body"])("a target %j that is none is named", (target) => {
     button.dataset.target = target;
     button.id = `names-${target.length}`;
     start(button);
@@ -208,7 +216,7 @@ describe("a theme's search", () => {
   test("Back closes it", async () => {
     control.click();
     await goBack();
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(isOpen, PATIENTLY).toBe(false);
   });
 
   test("its control closes it, too", async () => {

@@ -34,7 +34,10 @@ export function createCollapse(
   }
   const panel = panelOf(element);
   if (!panel) {
-    warn(`${shortSelector(element)} opens nothing: what it names is not on the page.`, element);
+    warn(
+      `${shortSelector(element)} opens nothing: what it names is not on the page, or has no class "collapse".`,
+      element,
+    );
     return () => {};
   }
   const isSearch = Boolean(panel.querySelector(".search-query"));
@@ -63,12 +66,17 @@ export function createCollapse(
   return stopAll(restore, stop, () => leave());
 }
 
+/** What themes mean to be opened and closed. */
+const COLLAPSIBLE = ".collapse,.mobile_menu_collapse";
+
 const isNext = (element: Element): boolean => element.matches(".collapse-next");
 
 function panelOf(element: HTMLElement): HTMLElement | null | undefined {
   if (isNext(element)) return element.parentElement?.querySelector(":scope>.sf-dropdown-menu");
   try {
-    return element.ownerDocument.querySelector<HTMLElement>(element.dataset.target ?? "");
+    const found = element.ownerDocument.querySelector<HTMLElement>(element.dataset.target ?? "");
+    // Not whatever an author of a text may name: the page around it, say.
+    return found?.matches(COLLAPSIBLE) ? found : null;
   } catch {
     // What its author wrote is no selector.
     return null;

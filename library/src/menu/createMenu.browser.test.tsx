@@ -31,6 +31,9 @@ const SHOP: readonly MenuEntry[] = [
   { label: "About", href: "#about" },
 ];
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 10_000 };
+
 let place: HTMLElement;
 let menu: HTMLElement;
 let stop: Stop = () => {};
@@ -528,7 +531,7 @@ describe("<Menu>", () => {
     render();
     toggle("Shop").click();
     entryOf("Shop").querySelector("ul")?.hidePopover();
-    await expect.poll(() => toggle("Shop").ariaExpanded).toBe("false");
+    await expect.poll(() => toggle("Shop").ariaExpanded, PATIENTLY).toBe("false");
     toggle("Shop").click();
     expect(isShown("Books")).toBe(true);
   });

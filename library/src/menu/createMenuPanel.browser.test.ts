@@ -5,15 +5,21 @@ import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import type { Stop } from "../browser/stop.ts";
 import { createMenuPanel } from "./createMenuPanel.ts";
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 10_000 };
+
 let place: HTMLElement;
 let button: HTMLButtonElement;
 let panel: HTMLElement;
 let main: HTMLElement;
 let stop: Stop = () => {};
 
-/** Once the page has an entry of its own for what is open; an earlier one may still be on its way out. */
+/** How many entries of the history are for what is open. */
+const depth = (): number => history.state?.vitrineLayers ?? 0;
+
+/** Once the page has an entry of its own for what is open. */
 async function goBack(): Promise<void> {
-  await expect.poll(() => history.state?.vitrineLayers).toBe(1);
+  await expect.poll(depth, PATIENTLY).toBe(1);
   history.back();
 }
 
@@ -40,10 +46,12 @@ afterEach(async () => {
   stop = () => {};
   place.remove();
   history.replaceState(history.state, "", location.pathname + location.search);
+  // The step back from what was open takes a moment, and must not meet that of the next test.
+  await expect.poll(depth, PATIENTLY).toBe(0);
 });
 
 const isOpen = (): boolean => panel.matches(":popover-open");
-const isReady = () => expect.poll(() => main.inert).toBe(true);
+const isReady = () => expect.poll(() => main.inert, PATIENTLY).toBe(true);
 const focused = () => document.activeElement?.textContent;
 
 async function open(): Promise<void> {
@@ -84,7 +92,7 @@ describe("createMenuPanel", () => {
   test("Back closes it", async () => {
     await open();
     await goBack();
-    await expect.poll(isOpen).toBe(false);
+    await expect.poll(isOpen, PATIENTLY).toBe(false);
     expect(main.inert).toBe(false);
   });
 
@@ -110,7 +118,7 @@ describe("createMenuPanel", () => {
         await userEvent.click(button);
         await isReady();
         panel.hidePopover();
-        await expect.poll(() => history.state?.vitrineLayers ?? 0).toBe(0);
+        await expect.poll(depth, PATIENTLY).toBe(0);
       },
       settle: 2000,
     });

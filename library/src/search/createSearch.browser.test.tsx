@@ -9,15 +9,21 @@ import { createSearch } from "./createSearch.ts";
 import { SearchPopup } from "./SearchPopup.tsx";
 import "./search.css";
 
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 10_000 };
+
 let place: HTMLElement;
 let link: HTMLAnchorElement;
 let dialog: HTMLDialogElement;
 let field: HTMLInputElement;
 let stop: Stop = () => {};
 
-/** Once the page has an entry of its own for what is open; an earlier one may still be on its way out. */
+/** How many entries of the history are for what is open. */
+const depth = (): number => history.state?.vitrineLayers ?? 0;
+
+/** Once the page has an entry of its own for what is open. */
 async function goBack(): Promise<void> {
-  await expect.poll(() => history.state?.vitrineLayers).toBe(1);
+  await expect.poll(depth, PATIENTLY).toBe(1);
   history.back();
 }
 
@@ -38,10 +44,12 @@ beforeEach(() => {
   document.body.append(place);
 });
 
-afterEach(() => {
+afterEach(async () => {
   stop();
   stop = () => {};
   place.remove();
+  // The step back from what was open takes a moment, and must not meet that of the next test.
+  await expect.poll(depth, PATIENTLY).toBe(0);
 });
 
 describe("createSearch", () => {
@@ -69,9 +77,10 @@ describe("createSearch", () => {
     link.click();
     await userEvent.click(dialog, { position: { x: 600, y: 700 }, force: true });
     expect([dialog.open, document.activeElement]).toEqual([false, link]);
+    await expect.poll(depth, PATIENTLY).toBe(0);
     link.click();
     await goBack();
-    await expect.poll(() => dialog.open).toBe(false);
+    await expect.poll(() => dialog.open, PATIENTLY).toBe(false);
     expect(document.activeElement).toBe(link);
   });
 
@@ -88,8 +97,8 @@ describe("createSearch", () => {
       during: async () => {
         link.click();
         dialog.close();
-        await expect.poll(() => dialog.hasAttribute("data-vitrine-dialog")).toBe(false);
-        await expect.poll(() => history.state?.vitrineLayers ?? 0).toBe(0);
+        await expect.poll(() => dialog.hasAttribute("data-vitrine-dialog"), PATIENTLY).toBe(false);
+        await expect.poll(depth, PATIENTLY).toBe(0);
       },
       settle: 2000,
     });
@@ -122,5 +131,5 @@ test("<SearchPopup> writes that markup, and a button that closes it", async () =
     "Words",
   ]);
   await userEvent.click(place.querySelector("button") as HTMLElement);
-  await expect.poll(() => shown?.open).toBe(false);
+  await expect.poll(() => shown?.open, PATIENTLY).toBe(false);
 });

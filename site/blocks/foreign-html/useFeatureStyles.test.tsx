@@ -37,5 +37,8 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   for (const name of ["panel-row-style-wide-grey", "kt-custom-row-full-stretch"]) {
     expect(stylesOf(`<div class="${name}">x</div>`)).toContain("stretched-row");
   }
+  expect(stylesOf('<button data-target=".mobile_menu_collapse">Menu</button>')).toContain(
+    "collapse",
+  );
   expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
 });

@@ -15,6 +15,8 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["kad-animation", "entrance"],
   ["kt-animate-fade-in", "entrance"],
   ["kt-pb-animation", "entrance"],
+  ["collapse-next", "collapse"],
+  ["data-target", "collapse"],
   ["init-isotope", "grid"],
   ["init-infinit", "infinite-scroll"],
   ["data-tve-scroll", "parallax"],

@@ -45,7 +45,7 @@ const OURS = /^(?:v-|vitrine|content$|top$|topcontrol$)/i;
 
 /** Attributes by which our own parts of a page are found, and lifted above the rest. */
 const OUR_HOOKS =
-  /^data-(?:back-to-top|embed-(?:ask|state|title)$|island|page-loader|player-|toast|vitrine)/;
+  /^data-(?:back-to-top|embed-(?:ask|state|title)$|island|menu-panel|page-loader|player-|search$|toast|vitrine)/;
 
 /** Whether foreign HTML may not have this attribute, since it would pose as a part of our page. */
 export function isOurHook(attribute: string): boolean {
