@@ -174,6 +174,23 @@ describe("the film of a post", () => {
   });
 });
 
+test("only pages with a film of a service let its frames in, from the cache as well", async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(site + path)).headers.get("content-security-policy") ?? "";
+  for (const time of ["first", "again"]) {
+    expect([time, await policyOf("/style")]).toEqual([
+      time,
+      expect.stringMatching(/; frame-src 'self' https:\/\/player\.vimeo\.com$/),
+    ]);
+    for (const path of ["/journal/registration", "/journal/moire", "/"]) {
+      expect([path, await policyOf(path)]).toEqual([
+        path,
+        expect.not.stringMatching(/frame-src|media-src|blob:|vimeo/),
+      ]);
+    }
+  }
+});
+
 test("a film of a service is asked for once it is pressed, and its page lets that frame in", async () => {
   const asked: string[] = [];
   const page = await open({ expected: [/another host was asked: https:\/\/player\.vimeo\.com/] });

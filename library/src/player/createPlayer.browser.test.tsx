@@ -296,6 +296,19 @@ describe("a stream", () => {
     ]);
   });
 
+  test("that the browser says it plays, and does not, is played by the script as well", async () => {
+    const film = await startFilm({ src: streamUrl });
+    expect(stateOf(film)).toBe("ready");
+    // As browsers do that know the format by name alone.
+    Object.defineProperty(film, "error", { configurable: true, value: { code: 4 } });
+    film.dispatchEvent(new Event("error"));
+    await expect.poll(() => stateOf(film), PATIENCE).toBe("asking");
+    Reflect.deleteProperty(film, "error");
+    await userEvent.click(stand()?.querySelector("a") as HTMLElement);
+    await expect.poll(() => film.currentTime, PATIENCE).toBeGreaterThan(0.1);
+    expect(film.currentSrc).toMatch(/^blob:/);
+  });
+
   test("that does not come ends as a film that nothing plays", async () => {
     forgetHls();
     const film = addFilm({ src: "/none.m3u8", preload: "none" });
@@ -473,6 +486,28 @@ describe("a player", () => {
     expect(corner.top).toBeGreaterThanOrEqual(box.top);
     expect(corner.bottom).toBeLessThan(box.top + 64);
     expect(corner.left).toBeGreaterThanOrEqual(box.left);
+  });
+
+  test("that would begin by itself waits where less motion is wanted, and else begins", async () => {
+    const { matchMedia } = window;
+    let reduced = true;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("reduced-motion")
+        ? ({ matches: reduced } as MediaQueryList)
+        : matchMedia.call(window, query),
+    );
+    const film = addFilm({ autoplay: "", muted: "" });
+    stop = createPlayer(film);
+    await expect.poll(() => film.readyState, PATIENCE).toBe(4);
+    expect([film.paused, film.autoplay]).toEqual([true, false]);
+    stop();
+    expect(film.autoplay).toBe(true);
+    film.remove();
+    reduced = false;
+    const other = addFilm({ autoplay: "", muted: "" });
+    other.muted = true;
+    stop = createPlayer(other);
+    await expect.poll(() => other.paused, PATIENCE).toBe(false);
   });
 
   test("is left to MediaElement where that is at work", () => {
