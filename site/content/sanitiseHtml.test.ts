@@ -116,6 +116,16 @@ describe("sanitiseHtml keeps what a page needs", () => {
     expect(sanitiseHtml(form)).toBe(form);
   });
 
+  test("keeps what tabs and selects come alive by", () => {
+    for (const html of [
+      '<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs"><li class="active"><a href="#tab-a">A</a></li></ul><div class="panel wc-tab" id="tab-a">a</div></div>',
+      '<ul class="nav nav-tabs"><li><a href="#b" data-toggle="tab">B</a></li></ul><div class="tab-pane fade" id="b">b</div>',
+      '<select name="c" class="kt-no-select2" id="rating"><optgroup label="G"><option value="1" disabled>1</option></optgroup></select>',
+    ]) {
+      expect(sanitiseHtml(html)).toBe(html);
+    }
+  });
+
   test("drops a form's address that is neither relative nor http(s)", () => {
     expect(sanitiseHtml('<form action="mailto:a@b.c" method="dialog"></form>')).toBe(
       "<form></form>",

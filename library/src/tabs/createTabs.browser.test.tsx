@@ -318,6 +318,16 @@ describe("tabs that are not as they should be", () => {
     expect((root.querySelector("#tab-details") as HTMLElement).offsetHeight).toBeGreaterThan(10);
   });
 
+  test("nothing else on the page becomes a panel", () => {
+    const other = space(10);
+    other.id = "tab-other";
+    document.body.prepend(other);
+    linkTo("tab-details").setAttribute("href", "#tab-other");
+    stop = createTabs(root);
+    expect(other.offsetHeight).toBe(10);
+    expect(takeConsole()).toEqual([expect.stringContaining('no panel for "#tab-other"')]);
+  });
+
   test("tabs in a panel of others are their own", () => {
     const inner = makeTabs(["inner-a", "inner-b"]);
     panel("details").append(inner);

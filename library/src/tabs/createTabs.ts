@@ -12,8 +12,8 @@ import { wantsScroll } from "./wantsScroll.ts";
 import { TAB_STATE, writeRoles } from "./writeRoles.ts";
 
 /**
- * A list of links and, anywhere on the page, all they lead to: the links become tabs that show one
- * panel at a time. The element is that list, or what holds it. First comes what the address names, a
+ * A list of links and all they lead to: the links become tabs that show one panel at a time. The
+ * element holds both; or it is the list, and the panels stand beside it. First comes what the address names, a
  * panel or something in it; else the one whose list item is `active`, else the first. Choosing one
  * puts it into the address in place of what was there, so that Back leaves; and scrolls to it where
  * the body asks for that, see `wantsScroll`.

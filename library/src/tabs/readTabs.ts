@@ -14,17 +14,20 @@ export type TabSet = {
 };
 
 /**
- * The links of the first list in an element, or of the list that it is, each with the element on
- * this page that it leads to. Undefined where there is none; a link without such an element, or with
- * one that another link has, is named in one warning.
+ * The links of the first list in an element, each with what it leads to in that element; of an element
+ * that is a list, with what it leads to beside the list. Nothing else on the page can become a panel.
+ * Undefined where there is none; a link without such an element, or with one that another link has,
+ * is named in one warning.
  */
 export function readTabs(element: HTMLElement): TabSet | undefined {
-  const list = element.localName === "ul" ? element : element.querySelector("ul");
+  const isList = element.localName === "ul";
+  const list = isList ? element : element.querySelector("ul");
+  const scope = isList ? element.parentElement : element;
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>(":scope>li>a[href]") ?? [])];
   const found = new Map<HTMLElement, HTMLAnchorElement>();
   const others = links.filter((link) => {
-    const panel = panelOf(element, link);
-    const isOwn = panel && panel !== list && !panel.contains(list) && !found.has(panel);
+    const panel = panelOf(scope, link);
+    const isOwn = panel && !panel.contains(list) && !found.has(panel);
     if (isOwn) found.set(panel, link);
     else {
       warn(
@@ -38,13 +41,11 @@ export function readTabs(element: HTMLElement): TabSet | undefined {
   return list && tabs.length > 0 ? { list, tabs, others } : undefined;
 }
 
-/** Ids that are there twice mean the one beside the link. */
-function panelOf(element: HTMLElement, link: HTMLAnchorElement): HTMLElement | null {
-  const { document, location, CSS } = windowOf(element);
+/** Ids that are there twice on the page mean the one beside the link. */
+function panelOf(scope: Element | null, link: HTMLAnchorElement): HTMLElement | null | undefined {
+  const { location, CSS } = windowOf(link);
   const written = link.getAttribute("href") ?? "";
   const [page = ""] = location.href.split("#");
   const id = idOf(placeIn(written.startsWith("#") ? written : link.href, page) ?? "");
-  return (
-    element.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) ?? document.getElementById(id)
-  );
+  return scope?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
 }

@@ -9,11 +9,12 @@ test.each([
   '<div data-island="theme-switch">x</div>',
   '<div class="tve-fb-comments"><div data-embed-ask="">x</div></div>',
   '<a data-player-ask="" data-player-explain="" data-player-labels="{}">x</a>',
+  '<div data-page-loader="">x</div>',
   '<div data-vitrine-announcer="polite">x</div>',
   '<a data-search="site-menu">x</a>',
   '<button data-menu-panel="">x</button>',
 ])("%s cannot pose as a part of our own page", (html) => {
   expect(sanitiseHtml(html)).not.toMatch(
-    /data-(?:toast|back|embed|island|menu|player-|search|vitrine)|id=/,
+    /data-(?:toast|back|embed|island|menu|page-loader|player-|search|vitrine)|id=/,
   );
 });
