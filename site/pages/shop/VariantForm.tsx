@@ -73,8 +73,8 @@ function VariantMenu({ variants, chosen, nameOf }: VariantMenuProps) {
         const { id, price } = variant;
         const cost = price === null ? say("shop.onRequest") : money(price);
         return (
-          <option key={id} value={codeOf(variant)} dir="auto">
-            {[nameOf(variant), cost, sayStock(variant)].join(" · ")}
+          <option key={id} value={codeOf(variant)}>
+            {[isolated(nameOf(variant)), cost, sayStock(variant)].join(" · ")}
           </option>
         );
       })}
@@ -118,5 +118,8 @@ function useStockText(): (variant: ShownVariant) => string {
     return isLow ? say("shop.lowStock", { count: stock }) : say("shop.inStock");
   };
 }
+
+/** Text that keeps its own direction within another's, by the characters that say so. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const codeOf = ({ sku, id }: ShownVariant): string | number => sku ?? id;
