@@ -12,11 +12,11 @@ export const PLAYER_WORDS = [
 
 /** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
 const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
+  ["collapse-next", "collapse"],
+  ["data-target", "collapse"],
   ["kad-animation", "entrance"],
   ["kt-animate-fade-in", "entrance"],
   ["kt-pb-animation", "entrance"],
-  ["collapse-next", "collapse"],
-  ["data-target", "collapse"],
   ["init-isotope", "grid"],
   ["init-infinit", "infinite-scroll"],
   ["data-tve-scroll", "parallax"],
