@@ -11,8 +11,8 @@ const MOVING = [
   "entrance/createEntrance",
   "sticky/createSticky",
   "parallax/createParallax",
-  "typing/createTyping",
   "header/createSwitchingHeader",
+  "typing/createTyping",
   "jump-links/createJumpLink",
 ];
 

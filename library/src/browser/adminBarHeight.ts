@@ -6,6 +6,5 @@ import { styleOf } from "./styleOf.ts";
  */
 export function adminBarHeight(document: Document): number {
   const bar = document.getElementById("wpadminbar");
-  if (!bar || styleOf(bar).position !== "fixed") return 0;
-  return bar.offsetHeight;
+  return bar && styleOf(bar).position === "fixed" ? bar.offsetHeight : 0;
 }

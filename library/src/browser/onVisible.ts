@@ -23,10 +23,9 @@ const KEY = Symbol.for("vitrine.visible");
 export function onVisible(
   element: Element,
   tell: (visible: boolean, box: DOMRectReadOnly) => void,
-  options: VisibleOptions = {},
+  { margin = "0px" }: VisibleOptions = {},
 ): Stop {
   const root: Document & { [KEY]?: Record<string, Observe> } = element.ownerDocument;
-  const { margin = "0px" } = options;
   root[KEY] ??= {};
   root[KEY][margin] ??= createHub(root, margin);
   let told: boolean | undefined;
@@ -34,7 +33,7 @@ export function onVisible(
     const child = boundingClientRect.height ? null : element.firstElementChild;
     if (child && windowOf(element).getComputedStyle(element).display === "contents") {
       stop();
-      stop = onVisible(child, tell, options);
+      stop = onVisible(child, tell, { margin });
     } else if (told !== isIntersecting) {
       // Others who watch the same element make the observer repeat itself.
       told = isIntersecting;

@@ -17,14 +17,6 @@ export type ContactFormServer = {
   };
 };
 
-/** Switches that a theme writes as attributes of the body. */
-export type ThemeOptions = {
-  readonly sticky: boolean;
-  readonly animate: boolean;
-  readonly jsselect: boolean;
-  readonly productTabScroll: boolean;
-};
-
 /** What click analytics is told by the page. */
 export type AnalyticsOptions = {
   readonly downloadExtensions: readonly string[];
@@ -60,7 +52,6 @@ export type PageOptions = {
   readonly contactForm?: ContactFormServer;
   /** Texts of the image lightbox by name, in place of the English ones. */
   readonly lightbox?: Readonly<Record<string, string>>;
-  readonly theme?: ThemeOptions;
   readonly analytics?: AnalyticsOptions;
   readonly antiSpam?: AntiSpamOptions;
   /** Props of the page's islands by their id. */

@@ -7,7 +7,6 @@ export type {
   AntiSpamOptions,
   ContactFormServer,
   PageOptions,
-  ThemeOptions,
 } from "./PageOptions.ts";
 export { PAGE_BLOCK_ID, readPageOptions } from "./readPageOptions.ts";
 export { type StartOptions, start } from "./start.ts";

@@ -9,14 +9,8 @@ const FOREIGN_OBJECTS = [
   "virtue_lightbox",
 ];
 
-/** A body that a theme marked with its switches. */
-export const THEME_BODY = "[data-jsselect],[data-animate],[data-sticky]";
-
 /** Whether another system wrote this page, and the adapters are worth fetching. */
 export function isForeignPage(document: Document): boolean {
   const view = document.defaultView;
-  return (
-    document.body.matches(THEME_BODY) ||
-    (view !== null && FOREIGN_OBJECTS.some((name) => name in view))
-  );
+  return view !== null && FOREIGN_OBJECTS.some((name) => name in view);
 }

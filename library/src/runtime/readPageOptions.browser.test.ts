@@ -113,7 +113,7 @@ describe("where a page builder's server takes what is asked", () => {
 });
 
 describe("page options of other objects", () => {
-  test("contact form, anti-spam, analytics and theme are read from what each prints", async () => {
+  test("contact form, anti-spam and analytics are read from what each prints", async () => {
     const inner = page({
       wpcf7: {
         api: { root: "https://a.test/wp-json/", namespace: "contact-form-7/v1" },
@@ -128,7 +128,6 @@ describe("page options of other objects", () => {
         v4_id: "G-1",
       },
     });
-    inner.body.dataset.animate = "1";
     expect(await readPageOptions(inner)).toMatchObject({
       contactForm: {
         root: "https://a.test/wp-json/",
@@ -142,7 +141,6 @@ describe("page options of other objects", () => {
         hashTracking: true,
         measurementId: "G-1",
       },
-      theme: { animate: true, sticky: false },
     });
   });
 

@@ -5,7 +5,6 @@ import { readAntiSpam } from "./readAntiSpam.ts";
 import { readContactForm } from "./readContactForm.ts";
 import { readLightbox } from "./readLightbox.ts";
 import { readPageBuilder } from "./readPageBuilder.ts";
-import { readTheme } from "./readTheme.ts";
 
 /** The page options of a page that another system wrote. Fetched only where such a page is. */
 export async function readForeignOptions(document: Document): Promise<PageOptionsSource> {
@@ -17,6 +16,5 @@ export async function readForeignOptions(document: Document): Promise<PageOption
     ...readAntiSpam(globals),
     ...readAnalytics(globals),
     ...readLightbox(globals),
-    ...readTheme(document.body),
   };
 }
