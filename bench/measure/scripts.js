@@ -9,11 +9,11 @@ const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 /** What has one budget together. */
 const MOVING = [
   "entrance/createEntrance",
+  "jump-links/createJumpLink",
+  "header/createSwitchingHeader",
   "sticky/createSticky",
   "parallax/createParallax",
-  "header/createSwitchingHeader",
   "typing/createTyping",
-  "jump-links/createJumpLink",
 ];
 
 /**

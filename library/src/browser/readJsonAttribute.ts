@@ -13,7 +13,7 @@ export function readJsonAttribute(element: Element, name: string): Bag | undefin
     warnSetting(
       element,
       `the attribute ${name}`,
-      "is not a JSON object. Write it with double quotes around names and texts.",
+      "is not a JSON object. Write names and texts in double quotes.",
     );
   }
   return settings;

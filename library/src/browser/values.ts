@@ -33,6 +33,7 @@ export function numberWithin(
   value: unknown,
   { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number {
-  const number = text(value).trim() === "" ? Number.NaN : Number(text(value));
+  // No text is no number, though JavaScript reads it as 0.
+  const number = Number(text(value).trim() || Number.NaN);
   return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : fallback;
 }
