@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
@@ -5,11 +7,13 @@ import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { GRID_EVENT, type GridEvent, type GridEventDetail } from "../browser/gridEvents.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { createGrid } from "../grid/createGrid.ts";
+import { Grid } from "../grid/Grid.tsx";
 import { behaviours } from "../runtime/behaviours.ts";
 import { start } from "../runtime/start.ts";
 import { MANY_ITEMS } from "./createArrangement.ts";
 import { GRID_TRANSITION } from "./createGlides.ts";
 import { createGridFilter } from "./createGridFilter.ts";
+import { GridFilter } from "./GridFilter.tsx";
 import { gridOf } from "./gridOf.ts";
 import "../grid/grid.css";
 
@@ -537,6 +541,38 @@ describe("A grid tells", () => {
     await settled();
     expect(heard).toHaveLength(2);
   });
+});
+
+test("the component writes buttons for a grid, and filters it", async () => {
+  const root = createRoot(document.body.appendChild(make("div", "")));
+  flushSync(() =>
+    root.render(
+      <>
+        <GridFilter
+          grid="ours"
+          filters={[
+            { filter: "*", label: "All" },
+            { filter: ".red", label: "Red" },
+          ]}
+          labels={{ other: "{count} left" }}
+        />
+        <Grid id="ours" itemSelector=".card">
+          {ROW_OF_FOUR.map((name) => (
+            <div key={name} className={`card ${name}`} style={{ height: 40 }}>
+              {name}
+            </div>
+          ))}
+        </Grid>
+      </>,
+    ),
+  );
+  const ours = document.getElementById("ours") ?? grid;
+  await expect.poll(() => ours.style.height, WAIT).not.toBe("");
+  document.querySelector<HTMLElement>("[data-grid-filter] [data-filter='.red']")?.click();
+  await expect.poll(() => seen(ours), WAIT).toEqual(["a red", "c red"]);
+  expect(document.querySelector("[data-grid-status]")?.textContent).toBe("2 left");
+  flushSync(() => root.unmount());
+  expect(document.getElementById("ours")).toBeNull();
 });
 
 describe("Beside others", () => {
