@@ -1,6 +1,3 @@
-/** What items are sorted by: a name as in `data-sort-by`, with "-" before it for the other way round. */
-export type SortBy = string;
-
 /**
  * What an item is sorted by: its `data-…` attribute of that name, else the text of what the name, as
  * a selector, finds in it; "" where there is neither.
