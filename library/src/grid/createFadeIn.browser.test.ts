@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { FADE_STEP, FADE_TIME } from "../browser/fadeIn.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
 import { start } from "../runtime/start.ts";
 import { createFadeIn } from "./createFadeIn.ts";
-import { FADE_STEP, FADE_TIME } from "./fadeDelay.ts";
 import "./grid.css";
 
 const WAIT = { timeout: 5000 };

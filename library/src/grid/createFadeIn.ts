@@ -1,10 +1,10 @@
+import { fadeIn } from "../browser/fadeIn.ts";
 import { prefersReducedMotion } from "../browser/motion.ts";
 import { onVisible } from "../browser/onVisible.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { FADE_TIME, fadeDelay } from "./fadeDelay.ts";
 
 /** What fades in; the second are those that come later, in lists of products. */
 const ITEMS = ".kt_item_fade_in,.kad_product_fade_in";
@@ -23,7 +23,7 @@ export function createFadeIn(element: HTMLElement): Stop {
   const isStill = prefersReducedMotion(view);
   const watched = new Map<HTMLElement, Stop>();
   const undo: Stop[] = [];
-  let fading: Animation[] = [];
+  const fading: Stop[] = [];
   let together: HTMLElement[] = [];
 
   function wait(item: HTMLElement): void {
@@ -38,16 +38,8 @@ export function createFadeIn(element: HTMLElement): Stop {
     queueMicrotask(() => {
       const now = together.filter((one) => one.getAttribute(STATE));
       together = [];
-      fading = fading.filter(({ playState }) => playState === "running");
-      for (const [index, one] of now.entries()) {
-        one.removeAttribute(STATE);
-        fading.push(
-          one.animate(
-            { opacity: [0, 1] },
-            { delay: fadeDelay(index), duration: FADE_TIME, fill: "backwards" },
-          ),
-        );
-      }
+      for (const one of now) one.removeAttribute(STATE);
+      fading.push(fadeIn(now));
     });
   }
 
@@ -96,8 +88,7 @@ export function createFadeIn(element: HTMLElement): Stop {
     () => {
       for (const item of watched.keys()) forget(item);
       for (const item of all) item.removeAttribute(STATE);
-      for (const animation of fading) animation.cancel();
-      stopAll(...undo)();
+      stopAll(...undo, ...fading)();
     },
     () => observer.disconnect(),
   );

@@ -1,6 +1,6 @@
+export { FADE_LAST, FADE_STEP, FADE_TIME, fadeDelay } from "../browser/fadeIn.ts";
 export { createFadeIn } from "./createFadeIn.ts";
 export { createGrid, GRID_RESIZE_DELAY } from "./createGrid.ts";
-export { FADE_ITEMS, FADE_STEP, FADE_TIME, fadeDelay } from "./fadeDelay.ts";
 export { Grid, type GridProps } from "./Grid.tsx";
 export {
   type GridSize,
