@@ -1,4 +1,3 @@
-import { FOCUSABLE } from "../browser/rememberFocus.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { entryAround, listOf } from "./menuParts.ts";
 import { type MenuStep, menuStep } from "./menuStep.ts";
@@ -47,7 +46,7 @@ export const pressArrow: PressArrow = (event, { menu, open, close }) => {
 
 /** What takes the focus first in an entry, such as its link. */
 const controlOf = (entry: Element): HTMLElement | null =>
-  entry.querySelector<HTMLElement>(FOCUSABLE);
+  entry.querySelector<HTMLElement>("a[href],button,input,[tabindex]");
 
 const controlsOf = (level: Element): HTMLElement[] =>
   [...level.children].flatMap((entry) => controlOf(entry) ?? []);
