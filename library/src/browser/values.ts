@@ -15,7 +15,7 @@ export function text(value: unknown): string {
 
 /** Switches come as true, 1, "1" or "true"; everything else is off. */
 export function isOn(value: unknown): boolean {
-  return value === true || ["1", "true"].includes(text(value));
+  return ["1", "true"].includes(String(value));
 }
 
 /** Those entries of a bag that are text or numbers, as text. */
