@@ -29,7 +29,7 @@ function stuckHeight({ body, documentElement }: Document): number {
   const told = Number.parseFloat(
     styleOf(documentElement).getPropertyValue("--vitrine-header-height"),
   );
-  if (told >= 0) return told;
+  if (told > 0) return told;
   const header = body.querySelector("#kad-banner");
   if (body.dataset.sticky !== "1" || !header) return 0;
   const { position } = styleOf(header);
