@@ -8,11 +8,11 @@ const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
 /** What has one budget together. */
 const MOVING = [
-  "entrance/createEntrance",
-  "jump-links/createJumpLink",
-  "header/createSwitchingHeader",
   "sticky/createSticky",
+  "entrance/createEntrance",
+  "header/createSwitchingHeader",
   "parallax/createParallax",
+  "jump-links/createJumpLink",
   "typing/createTyping",
 ];
 

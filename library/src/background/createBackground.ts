@@ -1,6 +1,6 @@
+import { createMovingPage, type MovingWindow } from "../browser/createMovingPage.ts";
 import { isMobileAgent } from "../browser/isMobileAgent.ts";
 import { measureBox } from "../browser/measureBox.ts";
-import { addToMovingPage, type MovingWindow } from "../browser/movingPage.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -15,6 +15,8 @@ const RATIO = "data-ktstellar-background-ratio";
 const RATIOS = { min: -2, max: 2, fallback: Number.NaN };
 /** How far outside the window a background is made ready, in CSS pixels. */
 const READY = 200;
+
+const addToPage = createMovingPage();
 
 /**
  * Lets a background go slower or faster than its page, as a theme's `data-ktstellar-background-ratio`
@@ -41,7 +43,7 @@ export function createBackground(element: HTMLElement): Stop {
     end?.();
     end = undefined;
   };
-  const leave = addToMovingPage({
+  const leave = addToPage({
     element,
     measure(window) {
       page = window;

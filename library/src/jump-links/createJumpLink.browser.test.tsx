@@ -316,14 +316,17 @@ describe("what hides the place opens", () => {
     expect(topOf(inner)).toBeCloseTo(0, 0);
   });
 
-  test("what the browser's search would open is left to the browser", async () => {
+  test("what the browser's search would open, and whoever hid it hears so", async () => {
+    const heard: boolean[] = [];
     const hidden = make("div");
     hidden.setAttribute("hidden", "until-found");
     target.replaceWith(hidden);
     hidden.append(target);
+    hidden.addEventListener("beforematch", () => heard.push(hidden.hasAttribute("hidden")));
     stop = createJumpLink(link);
     link.click();
     await expect.poll(() => hidden.hasAttribute("hidden")).toBe(false);
+    expect(heard).toEqual([true]);
     await expect.poll(() => Math.round(topOf(target))).toBe(0);
   });
 

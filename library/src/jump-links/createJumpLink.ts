@@ -51,8 +51,7 @@ export function createJumpLink(element: HTMLElement, options: Partial<JumpLinkOp
     if (!place) return;
     const target = document.getElementById(place) ?? document.getElementById(idOf(place));
     if (!target) warn(`jump links: no place has the id "${place}". Give it to one.`, element);
-    // Only the browser opens what its search would open, and brings it into view.
-    if (!target || target.closest("[hidden=until-found]")) return;
+    if (!target) return;
     event.preventDefault();
     const address = `${page}#${place}`;
     addToAddress(view, address);

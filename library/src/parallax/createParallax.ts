@@ -1,5 +1,5 @@
+import { createMovingPage, type MovingWindow } from "../browser/createMovingPage.ts";
 import { measureBox } from "../browser/measureBox.ts";
-import { addToMovingPage, type MovingWindow } from "../browser/movingPage.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { createMotion, type Motion } from "./createMotion.ts";
@@ -7,6 +7,8 @@ import type { OwnStyle } from "./parallaxKeyframes.ts";
 import { type ParallaxPlace, parallaxPlace } from "./parallaxPlace.ts";
 import type { ParallaxWay } from "./parallaxWay.ts";
 import { type FoundParallax, type ParallaxOptions, readParallax } from "./readParallax.ts";
+
+const addToPage = createMovingPage();
 
 /**
  * Lets an element move, turn, grow, blur or fade on its way through the window, as its attribute
@@ -39,7 +41,7 @@ export function createParallax(element: HTMLElement, options: Partial<ParallaxOp
     motion?.stop();
     moves = false;
   };
-  const leave = addToMovingPage({
+  const leave = addToPage({
     element,
     measure(window) {
       page = window;
