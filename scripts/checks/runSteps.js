@@ -81,7 +81,11 @@ async function runCommands(step, { root, env, getChromium }) {
   try {
     const full = step.needsChromium ? { ...env, CHROMIUM_PATH: await getChromium() } : env;
     for (const command of step.commands) {
-      const { code, output } = await runCommand(command, { cwd: root, env: full });
+      const { code, output } = await runCommand(command, {
+        cwd: root,
+        env: full,
+        ...(step.limitMs && { limitMs: step.limitMs }),
+      });
       total.code ||= code;
       total.output += output;
     }

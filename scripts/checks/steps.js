@@ -9,9 +9,13 @@ import { join } from "node:path";
  *   step counts as one check
  * @property {boolean} [together] may run beside others of this kind
  * @property {boolean} [needsChromium]
+ * @property {number} [limitMs] after which a command of it is taken for hung; default COMMAND_LIMIT_MS
  * @property {boolean} [onlyByName] part of another step, so not run with all
  * @property {(root: string) => string} [whyNot] why it cannot run here, "" where it can
  */
+
+/** Two hundred journeys take some fifteen minutes on two processors, thirty where others work there. */
+const JOURNEYS_LIMIT_MS = 40 * 60 * 1000;
 
 /**
  * What `npm test` checks, in this order.
@@ -33,7 +37,7 @@ export const STEPS = [
   tests("unit"),
   tests("http"),
   { ...tests("browser"), needsChromium: true },
-  { ...tests("journeys"), needsChromium: true },
+  { ...tests("journeys"), needsChromium: true, limitMs: JOURNEYS_LIMIT_MS },
   {
     ...tests("accessibility", ["--project", "journeys", "accessibility"]),
     needsChromium: true,

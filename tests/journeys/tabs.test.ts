@@ -34,22 +34,6 @@ const topOf = (page: Page, id: string): Promise<number> =>
 
 const hash = (page: Page): string => new URL(page.url()).hash;
 
-/** Once it has come to rest. */
-async function settledTop(page: Page, id: string): Promise<number> {
-  let before = Number.NaN;
-  await expect
-    .poll(
-      async () => {
-        const was = before;
-        before = await topOf(page, id);
-        return before === was;
-      },
-      { timeout: 10_000, interval: 300 },
-    )
-    .toBe(true);
-  return before;
-}
-
 /** How far down a panel begins on our pages: 100 px below what our header covers, shrunk and in full. */
 const offsets = (page: Page): Promise<readonly [least: number, most: number]> =>
   page.evaluate(() => {
@@ -63,12 +47,29 @@ const offsets = (page: Page): Promise<readonly [least: number, most: number]> =>
     return [lengthOf("--vitrine-header-height"), lengthOf("--vitrine-header-most")];
   });
 
-/** Whether the panel has come to stand at its offset, by whatever led there. */
+/** Whether the panel comes to rest at its offset, by whatever leads there. */
 async function expectAtOffset(page: Page, id: string): Promise<void> {
   const [least, most] = await offsets(page);
-  const top = await settledTop(page, id);
-  expect(top).toBeGreaterThanOrEqual(Math.floor(least));
-  expect(top).toBeLessThanOrEqual(Math.ceil(most));
+  await expectAtRest(page, id, (top) => top >= Math.floor(least) && top <= Math.ceil(most));
+}
+
+/** Whether the panel comes to rest so far from the window's top. */
+async function expectAtRest(
+  page: Page,
+  id: string,
+  isRight: (top: number) => boolean,
+): Promise<void> {
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const was = before;
+        before = await topOf(page, id);
+        return [before, before - was] as const;
+      },
+      { timeout: 15_000, interval: 300 },
+    )
+    .toSatisfy(([top, moved]) => moved === 0 && isRight(top));
 }
 
 describe("the tabs of a product", () => {
@@ -268,14 +269,14 @@ describe("on a page of another system", () => {
     expect(await shown(page)).toEqual(["tab-description"]);
     await page.getByRole("tab", { name: "Reviews" }).click();
     expect(await shown(page)).toEqual(["tab-reviews"]);
-    expect(await settledTop(page, "tab-reviews")).toBe(100);
+    await expectAtRest(page, "tab-reviews", (top) => top === 100);
     expect(await page.locator(".reviews_tab.active").count()).toBe(1);
   });
 
   test("with a sticky header the panel stands 100 px below that [SH-009]", async () => {
     const page = await visit(`${elsewhere}/sticky`, options);
     await page.getByRole("tab", { name: "Reviews" }).click();
-    expect(await settledTop(page, "tab-reviews")).toBe(180);
+    await expectAtRest(page, "tab-reviews", (top) => top === 180);
   });
 
   test("an address and a link that name a place in a panel open that", async () => {
