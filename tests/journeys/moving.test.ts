@@ -121,7 +121,7 @@ describe("a page that moves", () => {
   test("its header leads to a part of the page, which then has the focus", async () => {
     const page = await openAt(MOVING);
     await readOn(page, 3);
-    await page.getByRole("link", { name: "The press" }).click();
+    await page.getByRole("link", { name: "The press", exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("the-press");
     await expect
       .poll(
