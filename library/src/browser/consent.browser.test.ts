@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
-import { CONSENT_EVENT, CONSENT_FRESHNESS, hasConsent, onConsent, setConsent } from "./consent.ts";
+import {
+  CONSENT_EVENT,
+  CONSENT_FRESHNESS,
+  hasConsent,
+  onConsent,
+  onConsentChange,
+  setConsent,
+} from "./consent.ts";
 import { writeEntry } from "./storageEntry.ts";
 
 const KEY = "vitrine.consent";
@@ -57,6 +64,19 @@ test("Withdrawing stops what ran, agreeing anew runs it anew, and the stop ends 
   setConsent(document, { statistics: false });
   setConsent(document, { statistics: true });
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("A change of what is said to a purpose is told, and no other.", () => {
+  const tell = vi.fn();
+  const stop = onConsentChange(document, "marketing", tell);
+  setConsent(document, { statistics: true });
+  expect(tell).not.toHaveBeenCalled();
+  setConsent(document, { marketing: false });
+  setConsent(document, { marketing: false, statistics: false });
+  setConsent(document, { marketing: true });
+  stop();
+  setConsent(document, { marketing: false });
+  expect(tell.mock.calls).toEqual([[false], [true]]);
 });
 
 test("The page is told by an event with all choices.", () => {

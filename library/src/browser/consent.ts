@@ -40,21 +40,33 @@ export function setConsent(document: Document, choices: ConsentChoices): void {
  */
 export function onConsent(document: Document, purpose: ConsentPurpose, run: () => Stop): Stop {
   let running: Stop | undefined;
+  const follow = (isGiven: boolean): void => {
+    running = isGiven ? run() : void running?.();
+  };
+  if (hasConsent(purpose)) follow(true);
+  return stopAll(() => follow(false), onConsentChange(document, purpose, follow));
+}
+
+/**
+ * Tells when what the visitor says to a purpose changes, in this tab or another: they agree, or they
+ * refuse, also what they have never been asked for.
+ */
+export function onConsentChange(
+  document: Document,
+  purpose: ConsentPurpose,
+  tell: (isGiven: boolean) => void,
+): Stop {
+  let said = readChoices()[purpose];
   const check = (): void => {
-    if (hasConsent(purpose)) running ??= run();
-    else end();
+    const before = said;
+    said = readChoices()[purpose];
+    if (said !== before) tell(said === true);
   };
-  const end = (): void => {
-    running = void running?.();
-  };
-  const stop = stopAll(
-    end,
+  return stopAll(
     listen(document, { [CONSENT_EVENT]: check }),
     // Without a key, the other tab has emptied its storage.
     listen(windowOf(document), { storage: ({ key }) => (key ?? KEY) === KEY && check() }),
   );
-  check();
-  return stop;
 }
 
 function readChoices(): ConsentChoices {

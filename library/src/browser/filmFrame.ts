@@ -1,15 +1,15 @@
-/** All that a player needs, but not to lead this window elsewhere. It is at home on its own origin. */
+/** All that a player or a map needs, but not to lead this window elsewhere. It is at home on its own origin. */
 const PLAYER_SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-presentation allow-popups allow-popups-to-escape-sandbox";
 
 export type FilmFrame = {
-  /** Of the service's player. */
+  /** Of the service's player, or of its map. */
   readonly address: string;
   /** What the frame is called. */
   readonly title: string;
 };
 
-/** A frame in which another service plays a film. Whoever puts it on the page asks for consent first. */
+/** A frame in which another service plays a film or shows a map. Whoever puts it on the page asks for consent first. */
 export function filmFrame(document: Document, { address, title }: FilmFrame): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp, userEvent } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { setConsent } from "../browser/consent.ts";
 import { answerOverlay, type OverlayRequest } from "../browser/overlayRequest.ts";
 import type { Stop } from "../browser/stop.ts";
 import { animate } from "./actions/animate.ts";
@@ -333,7 +334,12 @@ describe("thrive_video", () => {
   const config = { s: "custom", p: { url: "https://films.invalid/a.mp4", vertical: "1" } };
   const film = () => dialog()?.querySelector("video");
 
-  test("plays at once where the visitor asks for it by a click, and not on after that", async () => {
+  const play = () => userEvent.click(dialog()?.querySelector("div button") as Element);
+
+  afterEach(() => setConsent(document, { marketing: false }));
+
+  test("plays at once for a visitor who agreed, and not on once it is closed", async () => {
+    setConsent(document, { marketing: true });
     bound("button", { a: "thrive_video", config }).click();
     await expect.poll(() => film()?.src).toBe("https://films.invalid/a.mp4");
     const box = film()?.parentElement?.getBoundingClientRect();
@@ -343,17 +349,27 @@ describe("thrive_video", () => {
     await expect.poll(dialog).toBeNull();
   });
 
-  test("fetches nothing from elsewhere where it opens by itself, until asked", async () => {
-    bound("p", { t: "tve-viewport", a: "thrive_video", config });
-    await expect.poll(() => dialog()?.textContent).toContain("films.invalid");
-    expect(film()).toBeNull();
-    await userEvent.click(dialog()?.querySelector("div button") as Element);
-    expect(film()?.src).toBe("https://films.invalid/a.mp4");
+  test("of this site plays at once", async () => {
+    bound("button", { a: "thrive_video", config: { s: "custom", p: { url: "/a.mp4" } } }).click();
+    await expect.poll(() => film()?.src).toBe(new URL("/a.mp4", location.href).href);
   });
+
+  test.each(["click", "tve-viewport"])(
+    "fetches nothing from elsewhere at %s, until the visitor presses what says from where",
+    async (t) => {
+      const element = bound("button", { t, a: "thrive_video", config });
+      if (t === "click") element.click();
+      await expect.poll(() => dialog()?.textContent).toContain("films.invalid");
+      expect(film()).toBeNull();
+      await play();
+      expect(film()?.src).toBe("https://films.invalid/a.mp4");
+    },
+  );
 
   test("in a frame of its player cannot lead the window elsewhere", async () => {
     bound("button", { a: "thrive_video", config: { s: "vimeo", p: { id: "1" } } }).click();
-    await expect.poll(() => dialog()?.querySelector("iframe")).toBeTruthy();
+    await expect.poll(() => dialog()?.textContent).toContain("player.vimeo.com");
+    await play();
     const may = [...(dialog()?.querySelector("iframe")?.sandbox ?? [])];
     expect(may).toContain("allow-scripts");
     expect(may.filter((one) => one.includes("top-navigation"))).toEqual([]);

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useRef, useState } from "react";
-import { hasConsent, onConsent } from "../browser/consent.ts";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { hasConsent, onConsentChange } from "../browser/consent.ts";
+import { filmFrame } from "../browser/filmFrame.ts";
 import { Failure } from "./Failure.tsx";
 import { fillIn } from "./fillIn.ts";
 import { anyFrame } from "./frameAddress.ts";
@@ -18,39 +19,35 @@ type FrameSlideProps = {
 export function FrameSlide({ href, caption }: FrameSlideProps) {
   const { labels } = useContext(LightboxContext);
   const place = useRef<HTMLDivElement>(null);
-  const [isAgreed, setAgreed] = useState(() => hasConsent("marketing"));
-  const [isChosen, setChosen] = useState(false);
+  const isPressed = useRef(false);
+  const [isShown, setShown] = useState(() => hasConsent("marketing"));
+  const { address, name } = anyFrame(href) ?? {};
   useEffect(() => {
     const document = place.current?.ownerDocument;
-    if (!document) return;
-    return onConsent(document, "marketing", () => {
-      setAgreed(true);
-      return () => {
-        setAgreed(false);
-        setChosen(false);
-      };
-    });
+    return document && onConsentChange(document, "marketing", setShown);
   }, []);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (isChosen) place.current?.querySelector("iframe")?.focus();
-  }, [isChosen]);
-  const frame = anyFrame(href);
-  if (!frame) return <Failure text={labels.contentError} href={href} />;
-  const words = (text: string): string => fillIn(text, { name: frame.name });
+  useLayoutEffect(() => {
+    const into = place.current;
+    if (!isShown || !address || !into) return;
+    const { ownerDocument: document } = into;
+    const frame = filmFrame(document, { address, title: caption || name || "" });
+    into.append(frame);
+    // The button that had the focus is gone.
+    if (isPressed.current) frame.focus();
+    return () => frame.remove();
+  }, [isShown, address, caption, name]);
+  if (!name) return <Failure text={labels.contentError} href={href} />;
+  const press = (): void => {
+    isPressed.current = true;
+    setShown(true);
+  };
+  const words = (text: string): string => fillIn(text, { name });
   return (
     <div ref={place} className="vitrine-picture-frame">
-      {isAgreed || isChosen ? (
-        <iframe
-          src={frame.src}
-          title={caption || frame.name}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
+      {!isShown && (
         <div className="vitrine-picture-ask">
           <p>{words(labels.explain)}</p>
-          <button type="button" onClick={() => setChosen(true)}>
+          <button type="button" onClick={press}>
             {words(labels.show)}
           </button>
         </div>

@@ -352,7 +352,7 @@ describe("a film", () => {
     current()?.querySelector("button")?.click();
     await expect
       .poll(() => dialog()?.querySelector("iframe")?.src, WAIT)
-      .toBe("https://player.vimeo.com/video/76979871?autoplay=1&dnt=1");
+      .toBe("https://player.vimeo.com/video/76979871?dnt=1&autoplay=1");
     expect(document.activeElement?.localName).toBe("iframe");
   });
 
@@ -366,6 +366,30 @@ describe("a film", () => {
     expect(frame()?.title).toBe("Vimeo");
     setConsent(document, { marketing: false });
     await expect.poll(frame, WAIT).toBeNull();
+  });
+
+  test("that was asked for goes when the visitor refuses, and comes again when pressed", async ({
+    task,
+  }) => {
+    const capture = await captureFetch(task, ({ url }) =>
+      url.hostname.endsWith("vimeo.com") ? {} : undefined,
+    );
+    onTestFinished(() => capture.stop());
+    localStorage.clear();
+    const one = film();
+    started(one);
+    await opened(one);
+    const frame = () => dialog()?.querySelector("iframe");
+    const button = () => current()?.querySelector("button");
+    await expect.poll(button, WAIT).toBeTruthy();
+    button()?.click();
+    await expect.poll(frame, WAIT).toBeTruthy();
+    setConsent(document, { marketing: false });
+    await expect.poll(frame, WAIT).toBeNull();
+    button()?.click();
+    await expect.poll(frame, WAIT).toBeTruthy();
+    setConsent(document, { statistics: true });
+    expect(frame(), "asked for after that").toBeTruthy();
   });
 });
 

@@ -3,7 +3,7 @@ export {
   type ImageLightboxOptions,
   INTENT_DELAY,
 } from "./createImageLightbox.ts";
-export { FRAME_HOSTS } from "./frameAddress.ts";
+export { type FrameAddress, frameAddress } from "./frameAddress.ts";
 export {
   Gallery,
   GalleryPicture,

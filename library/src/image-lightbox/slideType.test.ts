@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { frameAddress } from "./frameAddress.ts";
 import { type SlideType, slideType } from "./slideType.ts";
 
 const type = (address: string, classes = "", mark = ""): SlideType =>
@@ -32,4 +33,18 @@ test.each<[SlideType, string, string?, string?]>([
   ["film", "/clip.webm", "", "lightbox"],
 ])("a link opens as %s: %s, class %j, mark %j", (expected, ...link) => {
   expect(type(...link)).toBe(expected);
+});
+
+test("a link to what has a frame opens in it, wherever it is read", () => {
+  const films = [
+    "https://m.youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://music.youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "https://player.vimeo.com/video/76979871",
+    "https://maps.google.co.uk/?q=Halle",
+  ];
+  for (const address of films) {
+    expect(frameAddress(address), address).toBeDefined();
+    expect(type(address, "", "lightbox"), address).toBe("frame");
+  }
 });

@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, type ConsentChoices, hasConsent } from "../browser/consent.ts";
+import { onConsentChange } from "../browser/consent.ts";
 import { FILM_NAMES, type Film, filmAddress } from "../browser/filmAddress.ts";
 import { filmFrame } from "../browser/filmFrame.ts";
 import { listen } from "../browser/listen.ts";
@@ -62,19 +62,16 @@ export function createFilm(link: HTMLElement, { film, title, labels }: FilmSetti
         open();
       },
     }),
-    listen(document, {
-      [CONSENT_EVENT]: (event: Event) => {
-        const { marketing } = (event as CustomEvent<ConsentChoices>).detail;
-        if (marketing === false && frame) close();
-      },
+    onConsentChange(document, "marketing", (isGiven) => {
+      if (!isGiven && frame) close();
     }),
     playAlone(link, () => frame && askToPause(frame, film)),
   );
 }
 
-/** Says who will be asked, where the markup does not, and nobody has agreed to that before. */
+/** Says who will be asked, where the markup does not. */
 function explain(link: HTMLElement, text: string): Stop {
-  if (link.querySelector("[data-player-explain]") || hasConsent("marketing")) return () => {};
+  if (link.querySelector("[data-player-explain]")) return () => {};
   const line = link.ownerDocument.createElement("small");
   line.dataset.playerExplain = "";
   line.textContent = text;

@@ -12,16 +12,15 @@ import { openOverlay } from "./openOverlay.ts";
 import { type VideoAddress, videoAddress } from "./videoAddress.ts";
 
 /**
- * Plays a film over the page. A visitor who asks for it by a click or a key is asked nothing more;
- * where it opens by itself, a film from elsewhere is fetched only after consent to marketing, or
- * once they ask for it there.
+ * Plays a film over the page. One from elsewhere is fetched only after consent to marketing, or once
+ * the visitor presses a button there that says from where: what opened it says nothing of that.
  */
 export const playVideo: CreateAction = (place) => {
   const { element, config } = place;
   const { ownerDocument: document } = element;
   let close: Stop = () => {};
   return {
-    run(isAsked) {
+    run() {
       const address = videoAddress(config, document.baseURI);
       if (!address) {
         warn(
@@ -34,7 +33,7 @@ export const playVideo: CreateAction = (place) => {
       const content = document.createElement("div");
       content.toggleAttribute("data-vertical", isOn((bag(config.p) ?? config).vertical));
       const isOurs = address.url.origin === windowOf(element).origin;
-      const mayPlay = isAsked || isOurs || hasConsent("marketing");
+      const mayPlay = isOurs || hasConsent("marketing");
       content.append(...(mayPlay ? [player(place, address)] : offer(place, address)));
       close = openOverlay(place, { kind: "video", name: wordsOf(place).video, content });
     },
