@@ -1,3 +1,4 @@
+export { type VideoAddress, videoAddress } from "./actions/videoAddress.ts";
 export { createEventBindings, type EventBindingsOptions } from "./createEventBindings.ts";
 export { createPageEvents, type PageEventsOptions } from "./createPageEvents.ts";
 export { EventBindings, type EventBindingsProps } from "./EventBindings.tsx";

@@ -42,6 +42,8 @@ test("a link to what has a frame opens in it, wherever it is read", () => {
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
     "https://player.vimeo.com/video/76979871",
     "https://maps.google.co.uk/?q=Halle",
+    "https://www.google.com/maps?q=Halle",
+    "https://www.google.com/maps/place/Halle",
   ];
   for (const address of films) {
     expect(frameAddress(address), address).toBeDefined();

@@ -19,7 +19,7 @@ export type LinkFacts = {
 
 /** Whose pages are shown in a frame; frameAddress() knows how. */
 const FRAMED_HOST =
-  /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com|(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6})(?:\/|$)/i;
+  /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com|(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6})(?:[/?]|$)/i;
 
 const FILM = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
 

@@ -33,6 +33,15 @@ describe("linkMediaElsewhere", () => {
     }
   });
 
+  test("a film elsewhere opens over the page where we know its service; else its link leads there", () => {
+    for (const shut of ["https://films.example/1", "//films.example/a.mp4"]) {
+      expect(show(`<a class="pvideolight" href="${shut}">x</a>`)).toContain("kt-no-lightbox");
+    }
+    for (const open of ["https://vimeo.com/76979871", "/a.mp4", "#part"]) {
+      expect(show(`<a class="pvideolight" href="${open}">x</a>`)).not.toContain("kt-no-lightbox");
+    }
+  });
+
   test("what the image lightbox reads of other systems' markup stays", () => {
     const kept = show(
       '<figure class="wp-block-gallery"><ul><li class="blocks-gallery-item"><a class="kb-gallery-item-link" data-rel="lightbox" rel="lightbox" title="t" href="/a.jpg"><img src="/a.jpg" alt="a" data-caption="b" data-post-title="c" /></a><figcaption>d</figcaption></li></ul></figure><div class="kb-gallery-magnific-init" data-image-filter="x" data-lightbox-caption="true"></div><a class="pvideolight" href="https://vimeo.com/1">f</a><div id="part" class="mfp-hide">p</div>',

@@ -1,7 +1,8 @@
-import { isImageAddress } from "vitrine/image-lightbox";
+import { frameAddress, isImageAddress } from "vitrine/image-lightbox";
 import { isElsewhere } from "../../content/isElsewhere.ts";
 import type { Locale } from "../../texts/createLocale.ts";
 import type { MessageKey } from "../../texts/messages.ts";
+import { opensFrame } from "./opensFrame.ts";
 
 /** What may stand in sanitised HTML and fetch from another host, with the links around it. */
 const PIECES =
@@ -29,10 +30,14 @@ export function linkMediaElsewhere(html: string, say: Locale["say"]): string {
 /** Where a piece of HTML stands. */
 type Place = { readonly inLink: boolean; readonly say: Locale["say"] };
 
-/** A picture elsewhere cannot open over the page, which may show none of others: its link leads there. */
+/**
+ * Pictures elsewhere cannot open over the page, which may show none of others, nor can films but
+ * those of the services that we know: their links lead there.
+ */
 function plainLink(link: string): string {
   const address = value(link, "href");
-  if (!isElsewhereInHtml(address) || !isImageAddress(address)) return link;
+  const isShut = isImageAddress(address) || (opensFrame(link) && !frameAddress(plain(address)));
+  if (!isShut || !isElsewhereInHtml(address)) return link;
   return link.includes(' class="')
     ? link.replace(' class="', ` class="${NO_LIGHTBOX} `)
     : link.replace("<a", `<a class="${NO_LIGHTBOX}"`);
@@ -67,7 +72,11 @@ function firstElsewhere(addresses: readonly string[]): string | undefined {
 
 /** Addresses in HTML have their ampersands written out; nothing else is escaped in these. */
 function isElsewhereInHtml(address: string): boolean {
-  return isElsewhere(address.replaceAll("&amp;", "&"));
+  return isElsewhere(plain(address));
+}
+
+function plain(address: string): string {
+  return address.replaceAll("&amp;", "&");
 }
 
 /** Other sizes and stills that would come from elsewhere go; the picture or film itself stays. */

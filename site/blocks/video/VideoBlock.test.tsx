@@ -116,7 +116,7 @@ describe("films in HTML from elsewhere", () => {
     );
     expect(html).not.toMatch(/<(?:video|source|iframe)/);
     expect(html).toMatch(
-      /<a class="[^"]*media-elsewhere wp-video-shortcode"[^>]* href="https:\/\/www\.youtube\.com/,
+      /<a class="kt-no-lightbox media-elsewhere wp-video-shortcode"[^>]* href="https:\/\/www\.youtube\.com/,
     );
     expect(policy).toBe("frame-src 'self' https://www.youtube-nocookie.com");
   });
