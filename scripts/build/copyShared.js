@@ -13,6 +13,7 @@ export const COPIED = [
   "accountFields",
   "bringOver",
   "asButton",
+  "cleanPage",
   "collapse",
   "adminBarHeight",
   "consent",

@@ -1,3 +1,4 @@
+import { cleanPage } from "./cleanPage.ts";
 import { REQUEST_TIMEOUT } from "./http.ts";
 import { HttpError, type HttpErrorKind } from "./httpError.ts";
 
@@ -11,9 +12,8 @@ export type FetchDocumentOptions = {
 /**
  * Fetches a page as a document, from which nodes can be moved into the shown one. Addresses in it
  * resolve against where it came from; bringOver() makes them fit for another place. What would run
- * once it is moved is taken out: scripts (JSON blocks stay), event handlers, documents in attributes
- * and addresses that are script. The address must be one this site trusts: it brings content into
- * the page.
+ * once it is moved is taken out by cleanPage(). The address must be one this site trusts: it brings
+ * content into the page.
  * @throws HttpError, and nothing else
  */
 export function fetchDocument(
@@ -31,7 +31,7 @@ export function fetchDocument(
       const page: Document | null = xhr.response;
       if (xhr.status < 200 || xhr.status > 299) fail("status")();
       else if (!page) fail("invalid_document")();
-      else resolve(withoutScript(page));
+      else resolve(cleanPage(page));
     };
     xhr.onloadend = () => signal?.removeEventListener("abort", abort);
     try {
@@ -47,22 +47,3 @@ export function fetchDocument(
     }
   });
 }
-
-function withoutScript(page: Document): Document {
-  for (const one of page.querySelectorAll("script:not([type$=json]),meta[http-equiv]"))
-    one.remove();
-  for (const element of page.querySelectorAll("*")) {
-    for (const { name, value } of [...element.attributes]) {
-      if (/^on|^srcdoc$/.test(name) || (ADDRESS.test(name) && isScript(value)))
-        element.removeAttribute(name);
-    }
-  }
-  return page;
-}
-
-/** Attributes that hold an address, or what an address of a drawing becomes. */
-const ADDRESS = /(href|src|action|data|to|from|values)$/;
-
-/** Browsers skip spaces and control characters in an address, in which there may be a lot of data. */
-const isScript = (value: string): boolean =>
-  /^javascript:/i.test(value.slice(0, 99).replace(/[^!-\uffff]/g, ""));

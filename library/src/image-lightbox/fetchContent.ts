@@ -1,7 +1,10 @@
+import { bringOver } from "../browser/bringOver.ts";
 import { fetchDocument } from "../browser/fetchDocument.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { placeOf } from "./placeOf.ts";
-import { sanitiseContent } from "./sanitiseContent.ts";
+
+/** What would change the page that it is put into, is for a head, or reaches others. */
+const REFUSED = "style,link,meta,title,iframe,script";
 
 /**
  * What a link's page holds, ready to be moved into this one: the part that the link names, else
@@ -21,7 +24,8 @@ export async function fetchContent(
   const content = url.hash.length > 1 ? placeOf(page, url.hash) : partOf(page);
   if (!content?.childNodes.length) throw new Error("vitrine: nothing is there to be shown.");
   const own = document.createElement("div");
-  sanitiseContent(content, page.baseURI);
+  for (const element of content.querySelectorAll(REFUSED)) element.remove();
+  bringOver([content], document);
   own.append(...content.childNodes);
   return own;
 }
