@@ -2,6 +2,7 @@ import { openDialog } from "../browser/dialog.ts";
 import { listen } from "../browser/listen.ts";
 import { answerOverlay, closeOverlays, type OverlayRequest } from "../browser/overlayRequest.ts";
 import { pageQuery } from "../browser/pageQuery.ts";
+import { idOf } from "../browser/placeIn.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -173,14 +174,8 @@ function onLinkAway(element: HTMLElement, run: () => void): Stop {
   });
 }
 
-/** Addresses are written with or without escapes for letters beyond ASCII; ids are without. */
 function placeOf({ hash, ownerDocument }: HTMLAnchorElement): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return ownerDocument.getElementById(decodeURIComponent(id));
-  } catch {
-    return ownerDocument.getElementById(id);
-  }
+  return ownerDocument.getElementById(idOf(hash.slice(1)));
 }
 
 function onLinkTo(element: HTMLElement, run: (link: HTMLElement) => void): Stop {

@@ -1,4 +1,5 @@
 import { after } from "../browser/after.ts";
+import { isPlainClick } from "../browser/asButton.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { reportError } from "../browser/reportError.ts";
@@ -82,7 +83,7 @@ export function createImageLightbox(
     listen(element, {
       click(event) {
         const from = openerOf(event);
-        if (!from || !isPlain(event) || isMagnific(from)) return;
+        if (!from || event.defaultPrevented || !isPlainClick(event) || isMagnific(from)) return;
         event.preventDefault();
         open(from);
       },
@@ -107,9 +108,4 @@ function openerOf({ target }: Event): Element | undefined {
   const opener = (target as Element).closest(`a[href],${GALLERY_TRIGGER}`);
   const isOpener = opener && (opener.matches(GALLERY_TRIGGER) || isLightboxLink(opener));
   return isOpener ? opener : undefined;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, button, defaultPrevented } = event;
-  return !(ctrlKey || metaKey || shiftKey || altKey || button > 0 || defaultPrevented);
 }

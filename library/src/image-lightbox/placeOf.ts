@@ -1,12 +1,6 @@
-/**
- * The place on a page that an address names after its `#`. Addresses are written with or without
- * escapes for letters beyond ASCII; ids are without.
- */
+import { idOf } from "../browser/placeIn.ts";
+
+/** The place on a page that an address names after its `#`. */
 export function placeOf(page: Document, address: string): HTMLElement | null {
-  const id = address.replace(/^[^#]*#/s, "");
-  try {
-    return page.getElementById(decodeURIComponent(id));
-  } catch {
-    return page.getElementById(id);
-  }
+  return page.getElementById(idOf(address.replace(/^[^#]*#/s, "")));
 }

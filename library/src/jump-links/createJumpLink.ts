@@ -1,3 +1,4 @@
+import { isPlainClick } from "../browser/asButton.ts";
 import { listen } from "../browser/listen.ts";
 import { idOf, placeIn } from "../browser/placeIn.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
@@ -96,11 +97,7 @@ function addressOf(element: HTMLElement): string {
 /** Whether a click asks for a new tab or a file, or for another link that stands in this one. */
 function isMeantForBrowser(event: MouseEvent, element: HTMLElement): boolean {
   return (
-    event.button > 0 ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
+    !isPlainClick(event) ||
     ((event.target as Element).closest('a[href]:not([href^="#"])') ?? element) !== element ||
     element.matches("[target=_blank],[download]")
   );

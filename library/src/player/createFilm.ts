@@ -1,3 +1,4 @@
+import { isPlainClick } from "../browser/asButton.ts";
 import { onConsentChange } from "../browser/consent.ts";
 import { FILM_NAMES, type Film, filmAddress } from "../browser/filmAddress.ts";
 import { filmFrame } from "../browser/filmFrame.ts";
@@ -57,7 +58,7 @@ export function createFilm(link: HTMLElement, { film, title, labels }: FilmSetti
     () => end(),
     listen(link, {
       click: (event) => {
-        if (event.defaultPrevented || isForElsewhere(event)) return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         open();
       },
@@ -77,10 +78,6 @@ function explain(link: HTMLElement, text: string): Stop {
   line.textContent = text;
   link.append(line);
   return () => line.remove();
-}
-
-function isForElsewhere({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 /** Both services hear messages; neither answers where it does not play. */
