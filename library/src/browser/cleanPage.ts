@@ -1,15 +1,15 @@
 /** What runs, or takes part in what runs, once it stands in a page; JSON blocks do not. */
 const RUNNING =
-  "script:not([type$=json]),meta[http-equiv],body base,object,embed,applet,frame,frameset,portal,animate,set,template,noscript";
+  "script:not([type$=json]),meta[http-equiv],body base,object,embed,frameset,animate,set,template,noscript";
 
 /** Attributes that run, act by themselves, or take over what the page has. */
-const ACTING = /^(?:on|autofocus$|srcdoc$|ping$|form$|popovertarget|command|dynsrc$|lowsrc$)/i;
+const ACTING = /^(?:on|autofocus$|srcdoc$|ping$|form$|popovertarget|command)/i;
 
 /** Attributes that hold an address. */
-const ADDRESS = /(?:href|src|srcset|action|data|poster|background)$/i;
+const ADDRESS = /(?:href|src|action|data|poster)$/i;
 
-/** Attributes that people read, whatever they begin with. */
-const READ = /^(?:title|alt|label|placeholder|aria-.*)$/i;
+/** Attributes that people read, whatever their text begins with. */
+const READ = /^(?:title|alt|aria-)/;
 
 /**
  * Takes from a fetched page all that would run, or act by itself, once parts of it stand in the shown
