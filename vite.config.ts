@@ -13,7 +13,7 @@ const conditions = ["vitrine-source", "module", "import", "default"];
  * would be asked for after theirs had come, while a visitor waits.
  */
 const BASE =
-  /library\/src\/browser\/(?:after|announce|listen|nextFrame|onVisible|rememberAttributes|reportError|shortSelector|startOnce|stop|waitingToasts|warn|windowOf)\.ts$/;
+  /library\/src\/browser\/(?:after|announce|isPlainClick|listen|nextFrame|onVisible|rememberAttributes|reportError|shortSelector|startOnce|stop|waitingToasts|warn|windowOf)\.ts$/;
 
 /** What stands over a page shares all of it, so that each costs one request beside its own. */
 const DIALOG =

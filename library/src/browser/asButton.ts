@@ -34,8 +34,3 @@ export function markChosen(element: Element, isChosen: boolean): void {
   else if (isChosen) element.setAttribute("aria-current", "true");
   else element.removeAttribute("aria-current");
 }
-
-/** Whether a click is to do what it says here, and not open another window or save a file. */
-export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
-}

@@ -1,6 +1,7 @@
-import { asButton, isPlainClick, markChosen } from "../browser/asButton.ts";
+import { asButton, markChosen } from "../browser/asButton.ts";
 import type { CountLabels } from "../browser/countText.ts";
 import { GRID_EVENT, type GridEventDetail } from "../browser/gridEvents.ts";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { nextFrame } from "../browser/nextFrame.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";

@@ -1,5 +1,5 @@
 import { after } from "../browser/after.ts";
-import { isPlainClick } from "../browser/asButton.ts";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { reportError } from "../browser/reportError.ts";

@@ -1,4 +1,4 @@
-import { isPlainClick } from "../browser/asButton.ts";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { idOf, placeIn } from "../browser/placeIn.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";

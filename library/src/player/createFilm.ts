@@ -1,7 +1,7 @@
-import { isPlainClick } from "../browser/asButton.ts";
 import { onConsentChange } from "../browser/consent.ts";
 import { FILM_NAMES, type Film, filmAddress } from "../browser/filmAddress.ts";
 import { filmFrame } from "../browser/filmFrame.ts";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";

@@ -1,3 +1,4 @@
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 
 /** Stops holding; the held click, if any, is given to the element it was meant for, or dropped. */
@@ -17,10 +18,9 @@ export function holdFirstClick(element: HTMLElement): Release {
       click(event: MouseEvent) {
         const target = event.target as HTMLElement;
         const part = target.closest<HTMLElement>(PARTS);
-        const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
         // A link that is to come alive itself does not work alone.
         const worksAlone = part?.matches(part === element ? "form" : "a,form");
-        if (event.defaultPrevented || modified || worksAlone) return;
+        if (event.defaultPrevented || !isPlainClick(event) || worksAlone) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         held = part ?? target;

@@ -1,4 +1,5 @@
-import { asButton, isPlainClick, markChosen } from "../browser/asButton.ts";
+import { asButton, markChosen } from "../browser/asButton.ts";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { prefersReducedMotion } from "../browser/motion.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
