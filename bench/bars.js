@@ -30,7 +30,7 @@ export const BARS = [
   { figure: "bytes: inline script, *", unit: "B", most: 0 },
   { figure: "bytes: admin and editor, *", unit: "B", most: 0 },
   // See docs/decisions/0022.
-  { figure: "script: every page", unit: "B", most: 5400 },
+  { figure: "script: every page", unit: "B", most: 5450 },
   { figure: "contact form: usable after first touch, *", unit: "ms", most: 50 },
   { figure: "contact form: a change judged*", unit: "ms", most: 1 },
   { figure: "contact form: rule checks", unit: "/s", least: 2_000_000 },

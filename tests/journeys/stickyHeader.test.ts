@@ -85,6 +85,19 @@ describe("the site's header", () => {
     }
   });
 
+  test("to give its own parts the focus scrolls nothing", async () => {
+    const page = await openAt(ARTICLE, { viewport: { width: 360, height: 700 } });
+    await readOn(page, 3);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Menu");
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
   test("a place that an address names stands below it", async () => {
     const page = await openAt("/drawing-to-wall", { viewport: { width: 1280, height: 800 } });
     await page.goto(`${site}/drawing-to-wall#the-press`);

@@ -265,14 +265,14 @@ describe("createSwitchingHeader", () => {
     stop = createSwitchingHeader(symbol);
     at(first, 1).focus({ preventScroll: true });
     await scrolledTo(200);
-    expect(document.activeElement).toBe(at(scrolled, 1));
+    await expect.poll(() => document.activeElement === at(scrolled, 1)).toBe(true);
     await scrolledTo(0);
-    expect(document.activeElement).toBe(at(first, 1));
+    await expect.poll(() => document.activeElement === at(first, 1)).toBe(true);
     at(scrolled, 1).remove();
     await scrolledTo(200);
-    expect(document.activeElement).toBe(at(scrolled, 0));
+    await expect.poll(() => document.activeElement === at(scrolled, 0)).toBe(true);
     await scrolledTo(0);
-    expect(document.activeElement).toBe(at(first, 0));
+    await expect.poll(() => document.activeElement === at(first, 0)).toBe(true);
     scrolled.replaceChildren("No links here");
     await scrolledTo(200);
     expect(header.contains(document.activeElement)).toBe(false);

@@ -191,6 +191,19 @@ describe("a gallery", () => {
     expect(document.activeElement, "the link of the picture that was shown last").toBe(three);
   });
 
+  test("has no pictures that a filter has put aside", async () => {
+    const place = gallery("One", "Two", "Three");
+    const [one, two] = place.children as Iterable<HTMLElement>;
+    (two as HTMLElement).hidden = true;
+    started(place);
+    await opened(one as HTMLElement);
+    expect(counter()).toBe("1 of 2");
+    button("Next")?.click();
+    await expect.poll(caption, WAIT).toBe("Three");
+    await userEvent.keyboard("{Escape}");
+    await closed();
+  });
+
   test("says where the visitor is, and all but the picture in view is inert", async () => {
     const place = gallery("One", "Two", "Three");
     started(place);

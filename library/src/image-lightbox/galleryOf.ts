@@ -57,8 +57,8 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** What sliders repeat so that they go round. */
-const REPEATED = ".clone,.slick-cloned";
+/** What sliders repeat so that they go round, and what a filter has put aside. */
+const LEFT_OUT = ".clone,.slick-cloned,[hidden],[data-vitrine-out]";
 
 /** The gallery that a link belongs to; most are alone. */
 export function galleryOf(link: HTMLAnchorElement): Gallery {
@@ -67,7 +67,7 @@ export function galleryOf(link: HTMLAnchorElement): Gallery {
     if (!container || !link.matches(rule.link ?? "a")) continue;
     const links = [...container.querySelectorAll(rule.link ?? "a")]
       .filter(isLightboxLink)
-      .filter((one) => one === link || !one.closest(REPEATED));
+      .filter((one) => one === link || !one.closest(LEFT_OUT));
     return {
       links,
       caption: (one) => rule.caption(one, container),
