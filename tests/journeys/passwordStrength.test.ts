@@ -17,7 +17,7 @@ describe("the strength of a password, on the page to register", () => {
     await page.goto(`${site}/de/register`);
     await page.waitForLoadState("networkidle");
     const top = () =>
-      page.locator("[type=submit]").evaluate((one) => one.getBoundingClientRect().top);
+      page.locator("main [type=submit]").evaluate((one) => one.getBoundingClientRect().top);
     await field(page).scrollIntoViewIfNeeded();
     const before = await top();
     for (const [text, word, count] of [

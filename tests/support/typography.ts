@@ -70,7 +70,9 @@ export function offGrid(page: Page): Promise<string[]> {
     return [...blocks].flatMap((block) => {
       const { left, right, width, height } = block.getBoundingClientRect();
       if (width === 0 || height === 0 || !block.checkVisibility()) return [];
-      if (block.closest(".visually-hidden, .prose :not(.prose), .product-card h2")) return [];
+      // A band goes from edge to edge, and what it says stands on a sheet of its own.
+      const isApart = ".visually-hidden, .prose :not(.prose), .product-card h2, .cta-band";
+      if (block.closest(isApart)) return [];
       const begins = isRtl ? box.right - right : left - box.left;
       const found = {
         begins,
