@@ -1,8 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -93,21 +92,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Broken</title><link re
 <div id="tve_editor"><p id="good" ${scroll({ mode: "sticky", top: "10", end: "parent" })}>Good</p><div style="height:4000px"></div></div></main>
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
-let server: Server;
-let address = "";
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(PAGE);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  server.close();
-});
+const address = serveElsewhere(PAGE);
 
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -117,7 +102,7 @@ describe("a page of careless and hostile authors", () => {
     const said: string[] = [];
     const page = await open({ expected: [/^warning: vitrine: /] });
     page.on("console", (message) => said.push(message.text()));
-    await page.goto(address);
+    await page.goto(address());
     await page.waitForLoadState("networkidle");
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => topOf(page, "#good"), { timeout: 5000 }).toBe(10);

@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -36,26 +35,12 @@ body { margin: 0 } ul { margin: 0; padding: 0; list-style: none } a { color: #00
 <main><h1>Elsewhere</h1><p>Words.</p><div style="height:1500px"></div></main>
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
-let server: Server;
-let address = "";
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(PAGE);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  server.close();
-});
+const address = serveElsewhere(PAGE);
 
 async function openTheme(options: OpenOptions = {}): Promise<Page> {
   const page = await open({ viewport: { width: 1280, height: 800 }, ...options });
   await countLayoutShift(page);
-  await page.goto(address);
+  await page.goto(address());
   await page.locator(".sf-menu.sf-js-enabled").waitFor({ state: "attached" });
   return page;
 }

@@ -1,7 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -18,26 +17,12 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <script type="module" src="${site}/vitrine.js"></script>
 <script type="module" src="${site}/vitrine.js?again"></script></body></html>`;
 
-let server: Server;
-let address = "";
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(PAGE);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  server.close();
-});
+const address = serveElsewhere(PAGE);
 
 describe("a page of another system that includes vitrine.js from another origin", () => {
   test("comes to life by its own markup, styled by sheets that the script brings", async () => {
     const page = await open({ expected: [/favicon/] });
-    await page.goto(address);
+    await page.goto(address());
     await page.waitForLoadState("networkidle");
     const control = page.locator("#topcontrol");
     expect(await control.isVisible()).toBe(false);
@@ -52,7 +37,7 @@ describe("a page of another system that includes vitrine.js from another origin"
 
   test("has its theme's header stick and shrink, by that theme's sizes", async () => {
     const page = await open({ expected: [/favicon/] });
-    await page.goto(address);
+    await page.goto(address());
     const header = page.locator("#kad-banner[data-vitrine-sticky-header]");
     await header.waitFor();
     await page.evaluate(() => window.scrollTo(0, 1000));
@@ -69,7 +54,7 @@ describe("a page of another system that includes vitrine.js from another origin"
     await page.addInitScript(() => {
       (window as unknown as { before: string[] }).before = Object.keys(window);
     });
-    await page.goto(address);
+    await page.goto(address());
     await page.waitForLoadState("networkidle");
     const globals = await page.evaluate(() => {
       const { before } = window as unknown as { before: string[] };

@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -60,28 +59,17 @@ ${next(page)}
 const picture = (index: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="${heightOf(index)}"><rect width="100%" height="100%" fill="teal"/></svg>`;
 
-let server: Server;
-let elsewhere = "";
-
-beforeAll(async () => {
-  server = createServer(({ url = "" }, response) => {
-    const [, drawn] = /\/picture-(\d+)\.svg/.exec(url) ?? [];
-    response.setHeader("content-type", drawn ? "image/svg+xml" : "text/html; charset=utf-8");
-    const page = Number(/\/page\/(\d+)/.exec(url)?.[1] ?? 1);
-    response.end(drawn ? picture(Number(drawn)) : themePage(page));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  server.close();
+const elsewhere = serveElsewhere(({ url = "" }, response) => {
+  const [, drawn] = /\/picture-(\d+)\.svg/.exec(url) ?? [];
+  const page = Number(/\/page\/(\d+)/.exec(url)?.[1] ?? 1);
+  if (drawn) response.setHeader("content-type", "image/svg+xml");
+  response.end(drawn ? picture(Number(drawn)) : themePage(page));
 });
 
 async function openTheme(options: OpenOptions = {}): Promise<Page> {
   const page = await open({ viewport: { width: 1280, height: 800 }, ...options });
   await countLayoutShift(page);
-  await page.goto(elsewhere);
+  await page.goto(elsewhere());
   await page.waitForLoadState("networkidle");
   return page;
 }
