@@ -2,7 +2,15 @@ import { type Behaviour, behaviours, start } from "vitrine/runtime";
 import { toastAsked } from "vitrine/toast";
 import { islands } from "../islands.ts";
 
-start(document, { behaviours: behaviours.map(onceAsked).map(withStyle), islands });
+start(document, {
+  behaviours: behaviours.filter(isNeeded).map(onceAsked).map(withStyle),
+  islands,
+});
+
+/** Where the browser moves what goes with the scroll position, our header needs its stylesheet alone. */
+function isNeeded({ name }: Behaviour): boolean {
+  return name !== "sticky-header" || !CSS.supports("animation-timeline", "scroll()");
+}
 
 /** The search comes with its stylesheet, which pages do not carry. */
 function withStyle(behaviour: Behaviour): Behaviour {
