@@ -49,6 +49,7 @@ export const COPIED = [
   "pageQuery",
   "placeBeside",
   "placeIn",
+  "plainText",
   "prefersReducedMotion",
   "rawStorage",
   "readCookie",

@@ -1,4 +1,4 @@
-import { plainText } from "./plainText.ts";
+import { plainText } from "../browser/plainText.ts";
 
 /**
  * What a link's picture is called: what its gallery says first, else its alternative text, else its
@@ -26,5 +26,6 @@ export function captionBeside(link: Element): string {
 }
 
 function firstOf(...texts: readonly (string | null | undefined)[]): string {
-  return texts.map(plainText).find((text) => text !== "") ?? "";
+  const inLine = texts.map((text) => plainText(text ?? "").replace(/\s+/g, " "));
+  return inLine.find((text) => text !== "") ?? "";
 }

@@ -1,6 +1,7 @@
+import { COVERED } from "../browser/coveredHeight.ts";
 import { glide } from "../browser/glide.ts";
 import type { Stop } from "../browser/stop.ts";
-import { styleOf } from "../browser/styleOf.ts";
+import { px, styleOf } from "../browser/styleOf.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { tabScrollGoal } from "./tabScrollGoal.ts";
 
@@ -26,9 +27,7 @@ export function scrollToPanel(panel: HTMLElement): Stop {
 
 /** As our header tells the page; of one that the theme's own script sticks, as it is now. */
 function stuckHeight({ body, documentElement }: Document): number {
-  const told = Number.parseFloat(
-    styleOf(documentElement).getPropertyValue("--vitrine-header-height"),
-  );
+  const told = px(styleOf(documentElement), COVERED);
   if (told > 0) return told;
   const header = body.querySelector("#kad-banner");
   if (body.dataset.sticky !== "1" || !header) return 0;

@@ -1,5 +1,5 @@
+import { plainText } from "../browser/plainText.ts";
 import { isOn, numberWithin } from "../browser/values.ts";
-import { plainText } from "./plainText.ts";
 import type { TypingOptions } from "./typingSteps.ts";
 
 /** What a theme's typed text is, and how it is typed. */

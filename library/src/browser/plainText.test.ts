@@ -13,7 +13,9 @@ test.each([
   ["a < b and b > c", "a < b and b > c"],
   ["R&D; &unknown; &#0; &#x110000; &#xZZ;", "R&D; &unknown; &#0; &#x110000; &#xZZ;"],
   ["&amp;lt;", "&lt;"],
-  ["&constructor;", "&constructor;"],
+  ["&constructor; &valueOf;", "&constructor; &valueOf;"],
+  ["<p>The <b>sea</b>,<br/>at night</p><p>Ink</p>", "The sea, at night  Ink"],
+  ['<img src=x onerror="alert(1)">Sea', "Sea"],
   ["", ""],
 ])("%j says %j", (html, text) => {
   expect(plainText(html)).toBe(text);
