@@ -16,6 +16,7 @@ export const BARS = [
   { figure: "script: effect contact-form", unit: "B", most: 12_000 },
   { figure: "script: contact form with all rules", unit: "B", most: 12_000 },
   { figure: "script: what moves, together", unit: "B", most: 8000 },
+  { figure: "script: lists, together", unit: "B", most: 6000 },
   // Held by the bar for all of what moves; each brings along what both share. See docs/decisions/0040.
   { figure: "script: effect sticky", unit: "B", most: 3900 },
   { figure: "script: effect parallax", unit: "B", most: 3200 },

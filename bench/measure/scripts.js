@@ -16,8 +16,17 @@ const MOVING = [
   "typing/createTyping",
 ];
 
+/** What a list needs that is laid out, filtered and read on to its third page. */
+const LISTS = [
+  "grid/createGrid",
+  "grid/createFadeIn",
+  "grid-filter/createGridFilter",
+  "infinite-scroll/createInfiniteScroll",
+  "infinite-scroll/bringPages",
+];
+
 /**
- * The runtime alone, the effects that move a page together, what every page loads (both, and the register of all features), each
+ * The runtime alone, the effects that move a page and those of lists together, what every page loads (both, and the register of all features), each
  * chunk that it may load later, a contact form with all its rules, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
@@ -28,6 +37,7 @@ export async function scripts() {
   return [
     size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
     size("what moves, together", await movingBytes()),
+    size("lists, together", await listBytes()),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("contact form with all rules", contactFormBytes(manifest, entry)),
@@ -39,9 +49,23 @@ export async function scripts() {
  * What the effects that move a page cost one that has the runtime and all of them.
  * @returns {Promise<number>}
  */
-export async function movingBytes() {
+export function movingBytes() {
+  return bytesTogether(MOVING);
+}
+
+/**
+ * What lists cost a page that has the runtime and all of them. What few visitors come to need, the
+ * order of a grid and the way back to a list, is fetched apart and does not count.
+ * @returns {Promise<number>}
+ */
+export function listBytes() {
+  return bytesTogether(LISTS);
+}
+
+/** @param {readonly string[]} names */
+async function bytesTogether(names) {
   const runtime = `${LIBRARY}/runtime/start.ts`;
-  const effects = MOVING.map((name) => `${LIBRARY}/${name}.ts`);
+  const effects = names.map((name) => `${LIBRARY}/${name}.ts`);
   const all = await bundleAlone(runtime, ...effects);
   return all.bytes - (await bundleAlone(runtime)).bytes;
 }
