@@ -1,6 +1,5 @@
-import type { BarContent } from "./createBar.ts";
 import { fillIn, type InfiniteScrollLabels } from "./infiniteScrollLabels.ts";
-import type { InfiniteScrollState } from "./infiniteScrollState.ts";
+import type { InfiniteScrollPhase, InfiniteScrollState } from "./infiniteScrollState.ts";
 
 export type ListFacts = {
   /** How many items are shown. */
@@ -16,27 +15,40 @@ export type ListFacts = {
   readonly language: string;
 };
 
+export type BarContent = {
+  readonly phase: InfiniteScrollPhase;
+  readonly text: string;
+  /** What the button says; "" where there is none. */
+  readonly button: string;
+  /** A plain link. */
+  readonly link: readonly [address: string, text: string] | undefined;
+};
+
 /** What the bar below a list shows. */
 export function barContent(
   { phase, isAsked }: InfiniteScrollState,
   labels: InfiniteScrollLabels,
   { shown, total, next, previous, hasLink, language }: ListFacts,
 ): BarContent {
+  const hasFailed = phase === "failed";
   // Opened further on, it has more than it shows: nobody knows how many are left.
   const count = previous ? 0 : total - shown;
   const say = (label: string): string => fillIn(label, { shown, total, count }, language);
-  const isOver = phase === "last";
-  const hasFailed = phase === "failed";
-  const end = isOver ? say(previous ? labels.end : labels.all) : "";
-  const text = phase === "asking" ? labels.loading : hasFailed ? labels.failed : end;
   const more = say(count > 0 ? labels.moreOf : labels.more);
-  // While a page is on its way that was asked for, the focus is on it.
+  // While a page is on its way that was asked for, the focus is on the button.
   const isOffered = phase === "offering" || (phase === "asking" && isAsked);
-  const button = hasFailed ? labels.retry : isOffered ? more : undefined;
-  const links: (readonly [string, string])[] = [];
-  if (hasFailed && next) links.push([next, labels.next]);
-  if (previous && !hasLink) links.push([previous, labels.earlier]);
-  return { phase, text, button, links };
+  const texts: Partial<Record<InfiniteScrollPhase, string>> = {
+    asking: labels.loading,
+    failed: labels.failed,
+    last: say(previous ? labels.end : labels.all),
+  };
+  const earlier = previous && !hasLink ? ([previous, labels.earlier] as const) : undefined;
+  return {
+    phase,
+    text: texts[phase] ?? "",
+    button: hasFailed ? labels.retry : isOffered ? more : "",
+    link: hasFailed && next ? [next, labels.next] : earlier,
+  };
 }
 
 /** What is said once a page has come. */

@@ -1,9 +1,10 @@
 import { bringOver } from "../browser/bringOver.ts";
 import { listen } from "../browser/listen.ts";
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
 import { warn } from "../browser/warn.ts";
-import type { InfiniteScrollPhase } from "./infiniteScrollState.ts";
+import type { BarContent } from "./barContent.ts";
 import type { InfiniteScrollSettings } from "./readInfiniteScroll.ts";
 import type { ListPage } from "./readPage.ts";
 
@@ -15,16 +16,7 @@ const PHASE = "data-infinite-phase";
 /** On what it shows. */
 const STATUS = "data-infinite-status";
 /** On links of no use for now, such as a pagination above the list: their room stays. */
-export const HIDDEN = "data-infinite-hidden";
-
-export type BarContent = {
-  readonly phase: InfiniteScrollPhase;
-  readonly text: string;
-  /** What the button says; none without. */
-  readonly button: string | undefined;
-  /** Plain links, each an address with its text. */
-  readonly links: readonly (readonly [address: string, text: string])[];
-};
+const HIDDEN = "data-infinite-hidden";
 
 export type BarOptions = {
   /** The page that is shown. */
@@ -54,15 +46,15 @@ export function createBar(list: HTMLElement, { page, settings, press }: BarOptio
   const { navs } = page;
   const main = navs.at(-1);
   const element = main ?? document.createElement("div");
-  const link = document.querySelector<HTMLAnchorElement>(settings.nextSelector);
-  const lone = navs.some((nav) => nav.contains(link)) ? null : link;
-  const hidden = lone ? [...navs.slice(0, -1), lone] : navs.slice(0, -1);
-  const { minBlockSize } = element.style;
-  const height = main ? styleOf(main).blockSize : "";
+  const next = document.querySelector<HTMLAnchorElement>(settings.nextSelector);
+  const lone = navs.some((nav) => nav.contains(next)) ? null : next;
+  const hidden = [...navs.slice(0, -1), ...(lone ? [lone] : [])];
   const status = document.createElement(/^[ou]l$/.test(element.localName) ? "li" : "div");
   const text = document.createElement("span");
   const button = document.createElement("button");
-  const theirs = document.querySelector(".scroller-status");
+  const link = document.createElement("a");
+  const phased = [element, ...document.querySelectorAll(".scroller-status")];
+  const restore = rememberAttributes(element, ["style"]);
 
   if (!main) {
     warn(
@@ -73,25 +65,21 @@ export function createBar(list: HTMLElement, { page, settings, press }: BarOptio
   }
   button.type = "button";
   status.setAttribute(STATUS, "");
-  status.append(text);
+  status.append(text, button, link);
+  element.style.minBlockSize = styleOf(element).blockSize;
   element.append(status);
-  element.style.minBlockSize = height;
   for (const one of hidden) one.setAttribute(HIDDEN, "");
 
   return {
     element,
     status,
     show(content) {
-      for (const one of [element, theirs]) one?.setAttribute(PHASE, content.phase);
+      for (const one of phased) one.setAttribute(PHASE, content.phase);
       text.textContent = content.text;
-      button.textContent = content.button ?? "";
-      // Put in its place once more, it would lose the focus.
-      if (!content.button) button.remove();
-      else if (!button.isConnected) text.after(button);
-      for (const old of status.querySelectorAll("a")) old.remove();
-      for (const [href, name] of content.links) {
-        status.append(Object.assign(document.createElement("a"), { href, textContent: name }));
-      }
+      button.textContent = content.button;
+      button.hidden = !content.button;
+      [link.href, link.textContent] = content.link ?? ["", ""];
+      link.hidden = !content.link;
     },
     renew(later) {
       for (const [index, nav] of navs.entries()) {
@@ -103,10 +91,9 @@ export function createBar(list: HTMLElement, { page, settings, press }: BarOptio
     },
     stop: stopAll(
       () => main || element.remove(),
+      restore,
       () => {
-        element.style.minBlockSize = minBlockSize;
-        if (!element.getAttribute("style")) element.removeAttribute("style");
-        for (const one of [element, theirs]) one?.removeAttribute(PHASE);
+        for (const one of phased) one.removeAttribute(PHASE);
         for (const one of hidden) one.removeAttribute(HIDDEN);
       },
       () => status.remove(),

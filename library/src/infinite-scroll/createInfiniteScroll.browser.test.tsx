@@ -141,7 +141,7 @@ async function readOn(pages: number): Promise<void> {
 }
 
 async function press(): Promise<void> {
-  await expect.poll(() => button()?.isConnected, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => button()?.checkVisibility(), { timeout: 5000 }).toBe(true);
   button()?.click();
 }
 
@@ -676,11 +676,7 @@ describe("Coming back", () => {
     begin();
   }
   const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
-  const keep = (place: object) =>
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify({ value: place, timestamp: Math.floor(Date.now() / 1000) }),
-    );
+  const keep = (place: object) => sessionStorage.setItem(KEY, JSON.stringify(place));
   const addresses = (...pages: number[]) => pages.map((page) => new URL(pagePath(page), HOME).href);
 
   test("brings back the pages that were there, and the place, to the pixel", async () => {

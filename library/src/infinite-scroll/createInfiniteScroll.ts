@@ -42,8 +42,11 @@ export function createInfiniteScroll(
 
   async function bring(): Promise<void> {
     watch.stop();
-    const { bringPages } = await import("./bringPages.ts");
-    if (!isStopped) stopBringing = bringPages(element, { options, isBack });
+    const [{ bringPages }, back] = await Promise.all([
+      import("./bringPages.ts"),
+      isBack ? import("./restorePages.ts") : undefined,
+    ]);
+    if (!isStopped) stopBringing = bringPages(element, { options, restore: back?.restorePages });
   }
 
   const watch = watchEnd(element, PREPARE_DISTANCE, (isNear) => {

@@ -1,17 +1,19 @@
-import { onVisible } from "../browser/onVisible.ts";
-import { type Stop, stopAll } from "../browser/stop.ts";
+import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import type { ListPage } from "./readPage.ts";
 
 /** Above the middle of the window, however far. */
 const ABOVE_MIDDLE = "10000000px 10000000px -50%";
 
 /** A page of the list with the item it begins with. */
-export type Place = Pick<ListPage, "address" | "title"> & { readonly first: Element };
+export type Place = {
+  readonly address: string;
+  readonly title: string;
+  readonly first: Element;
+};
 
 export type PageFollower = {
   /** Follows one more page, after all others or before them. */
-  readonly add: (place: Place, isBefore?: boolean) => void;
+  readonly add: (place: Place, isBefore: boolean) => void;
   /** In their order. */
   readonly places: readonly Place[];
   /** The one that the address names, as an index. */
@@ -26,55 +28,47 @@ export type PageFollower = {
 export function followPages(document: Document): PageFollower {
   const view = windowOf(document);
   const places: Place[] = [];
-  const above = new Set<Place>();
-  const stops: Stop[] = [];
+  const above = new Set<Element>();
   let now: Place | undefined;
 
-  const settle = (): void => {
-    const place = places.findLast((one) => above.has(one)) ?? places[0];
-    if (!place || place === now) return;
+  function settle(): void {
     const before = now;
-    now = place;
-    if (!before) return;
-    if (place.title) document.title = place.title;
+    now = places.findLast(({ first }) => above.has(first)) ?? places[0];
+    if (!(now && before) || now === before) return;
+    if (now.title) document.title = now.title;
+    const address = withOwn(now.address, before.address, view.location.href);
     try {
-      view.history.replaceState(
-        view.history.state,
-        "",
-        withOwn(place.address, { before: before.address, shown: view.location.href }),
-      );
+      view.history.replaceState(view.history.state, "", address);
     } catch {
       // The browser allows no more of it for now, or the document is gone.
     }
-  };
+  }
+
+  const observer = new view.IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) above.add(target);
+        else above.delete(target);
+      }
+      settle();
+    },
+    // Without a root, a frame's edge cuts the margin off.
+    { root: document, rootMargin: ABOVE_MIDDLE },
+  );
 
   return {
     places,
     now: () => (now ? places.indexOf(now) : 0),
-    add(place, isBefore = false) {
-      if (isBefore) places.unshift(place);
-      else places.push(place);
-      stops.push(
-        onVisible(
-          place.first,
-          (isAbove) => {
-            if (isAbove) above.add(place);
-            else above.delete(place);
-            settle();
-          },
-          { margin: ABOVE_MIDDLE },
-        ),
-      );
+    add(place, isBefore) {
+      places.splice(isBefore ? 0 : places.length, 0, place);
+      observer.observe(place.first);
     },
-    stop: () => stopAll(...stops.splice(0))(),
+    stop: () => observer.disconnect(),
   };
 }
 
 /** A page's address with what others, such as a grid's filter, have added to that of the one before. */
-export function withOwn(
-  address: string,
-  { before, shown }: { readonly before: string; readonly shown: string },
-): string {
+function withOwn(address: string, before: string, shown: string): string {
   const [target, from, now] = [new URL(address), new URL(before), new URL(shown)];
   for (const [name, value] of now.searchParams) {
     if (!from.searchParams.has(name)) target.searchParams.set(name, value);

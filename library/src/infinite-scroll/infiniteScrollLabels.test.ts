@@ -36,7 +36,7 @@ test("a page that failed can be tried again, and is a plain link", () => {
     phase: "failed",
     text: "The next page could not be loaded.",
     button: "Try again",
-    links: [["https://a.example/3", "Open the next page"]],
+    link: ["https://a.example/3", "Open the next page"],
   });
 });
 
@@ -46,9 +46,9 @@ test("what is there at the end is all, unless the list was opened further on", (
   const later = { ...ended, previous: "https://a.example/1" };
   expect(barContent(last, labels, later)).toMatchObject({
     text: "There are no more.",
-    links: [["https://a.example/1", "Show earlier ones"]],
+    link: ["https://a.example/1", "Show earlier ones"],
   });
-  expect(barContent(last, labels, { ...later, hasLink: true }).links).toEqual([]);
+  expect(barContent(last, labels, { ...later, hasLink: true }).link).toBeUndefined();
   expect(addedText(12, labels, facts)).toBe("12 more, 36 of 60 shown.");
   expect(addedText(12, labels, { ...facts, total: 0 })).toBe("12 more, 36 shown.");
   expect(addedText(12, labels, ended)).toBe("12 more, 60 of 60 shown. All 60 items are shown.");

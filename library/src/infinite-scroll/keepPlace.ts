@@ -1,12 +1,11 @@
 import { listen } from "../browser/listen.ts";
+import { rawStorage } from "../browser/rawStorage.ts";
 import type { Stop } from "../browser/stop.ts";
-import { storage } from "../browser/storage.ts";
-import { bag } from "../browser/values.ts";
 
 /** Where a visitor left a list of several pages. */
 export type KeptPlace = {
-  /** The addresses of the pages that were shown, in their order; anything, until it is looked at. */
-  readonly pages: readonly unknown[];
+  /** The addresses of the pages that were shown, in their order. */
+  readonly pages: readonly string[];
   /** Which of them the window's address named. */
   readonly at: number;
   /** The first item in view, counted from the first one of that page. */
@@ -20,17 +19,12 @@ export function keepPlace(view: Window, read: () => KeptPlace | undefined): Stop
   return listen(view, {
     pagehide: () => {
       const place = read();
-      if (place) storage("session").set(keyOf(view), place);
+      if (place) rawStorage("session").set(placeKey(view), JSON.stringify(place));
     },
   });
 }
 
-/** What was kept of this page. */
-export function keptPlace(view: Window): KeptPlace | undefined {
-  const { pages, at, item, top } = bag(storage("session").get(keyOf(view))) ?? {};
-  const isPlace = Array.isArray(pages) && [at, item, top].every(Number.isFinite);
-  return isPlace ? ({ pages, at, item, top } as KeptPlace) : undefined;
+/** Under which name a session's storage has the place on this page. */
+export function placeKey({ location }: Window): string {
+  return `vitrine-pages ${location.pathname}${location.search}`;
 }
-
-const keyOf = ({ location }: Window): string =>
-  `vitrine-pages ${location.pathname}${location.search}`;

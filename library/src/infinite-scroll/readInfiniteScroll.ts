@@ -1,4 +1,3 @@
-import { numberWithin } from "../browser/values.ts";
 import { type InfiniteScrollLabels, infiniteScrollLabels } from "./infiniteScrollLabels.ts";
 import { AUTOMATIC_PAGES } from "./infiniteScrollState.ts";
 import { type InfiniteScrollSelectors, readSelectors, selectorDefaults } from "./readSelectors.ts";
@@ -16,9 +15,6 @@ export type InfiniteScrollSettings = InfiniteScrollOptions & {
   readonly labels: InfiniteScrollLabels;
 };
 
-/** More than any site has. */
-const MAX = 1e9;
-
 /**
  * What a container says by its selectors, `data-automatic`, `data-total` and, for each label, an
  * attribute of its name, unless an option says otherwise.
@@ -28,8 +24,10 @@ export function readInfiniteScroll(
   options: Partial<InfiniteScrollOptions> = {},
 ): InfiniteScrollSettings {
   const { dataset } = element;
-  const number = (name: "automatic" | "total", fallback: number): number =>
-    numberWithin(options[name] ?? dataset[name], { min: 0, max: MAX, fallback });
+  const number = (name: "automatic" | "total", fallback: number): number => {
+    const value = Number(options[name] ?? (dataset[name] || Number.NaN));
+    return value >= 0 ? value : fallback;
+  };
   return {
     ...(readSelectors(element, options) ?? selectorDefaults),
     automatic: number("automatic", AUTOMATIC_PAGES),

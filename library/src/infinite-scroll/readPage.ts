@@ -6,9 +6,9 @@ export const CONTAINERS = ".init-infinit,.init-infinit-norm,[data-infinite-scrol
 
 /** A page of a list, shown or fetched. */
 export type ListPage = {
+  readonly document: Document;
   /** Without the place on it. */
   readonly address: string;
-  readonly title: string;
   readonly items: readonly HTMLElement[];
   /** The paginations, each with what is in it. */
   readonly navs: readonly HTMLElement[];
@@ -18,29 +18,20 @@ export type ListPage = {
   readonly previous: string | undefined;
 };
 
-/**
- * Where the items of a list are on a page: in its own container, found by its id or by its place among
- * the containers, so that a list beside it brings nothing; on all of a page without such a container.
- */
-export function containerIn(page: Document, element: HTMLElement): ParentNode {
-  const own = [...element.ownerDocument.querySelectorAll(CONTAINERS)].indexOf(element);
-  return page.getElementById(element.id) ?? page.querySelectorAll(CONTAINERS)[own] ?? page;
-}
-
 /** Reads a page of a list, whose items are in `container`. */
 export function readPage(
-  page: Document,
-  container: ParentNode,
+  container: Document | Element,
   { itemSelector, navSelector, nextSelector }: InfiniteScrollSettings,
 ): ListPage {
-  const navs = [...page.querySelectorAll<HTMLElement>(navSelector)];
+  const document = container.ownerDocument ?? (container as Document);
+  const navs = [...document.querySelectorAll<HTMLElement>(navSelector)];
   const previous = navs.map((nav) => nav.querySelector<HTMLAnchorElement>("[rel~=prev],.prev"));
   return {
-    address: withoutHash(page.URL),
-    title: page.title,
+    document,
+    address: withoutHash(document.URL),
     items: [...container.querySelectorAll<HTMLElement>(itemSelector)],
     navs,
-    next: addressOf(page.querySelector(nextSelector)),
+    next: addressOf(document.querySelector(nextSelector)),
     previous: addressOf(previous.find(Boolean)),
   };
 }

@@ -1,3 +1,4 @@
+import { isSelector } from "../browser/isSelector.ts";
 import { shortSelector } from "../browser/shortSelector.ts";
 import { warn } from "../browser/warn.ts";
 
@@ -28,10 +29,10 @@ export function readSelectors(
   element: HTMLElement,
   options: Partial<InfiniteScrollSelectors> = {},
 ): InfiniteScrollSelectors | undefined {
-  const said: Record<string, string> = { ...selectorDefaults };
-  for (const name of Object.keys(selectorDefaults) as (keyof InfiniteScrollSelectors)[]) {
+  const selectors = { ...selectorDefaults };
+  for (const name of Object.keys(selectors) as (keyof InfiniteScrollSelectors)[]) {
     const attribute = name.toLowerCase();
-    const selector = options[name] ?? (element.dataset[attribute] || selectorDefaults[name]);
+    const selector = options[name] ?? (element.dataset[attribute] || selectors[name]);
     if (selector && !isSelector(element, selector)) {
       warn(
         `infinite scroll: "${selector}" on ${shortSelector(element)} is no selector, so its pages stay apart. Correct data-${attribute}.`,
@@ -39,16 +40,7 @@ export function readSelectors(
       );
       return undefined;
     }
-    said[name] = selector;
+    Object.assign(selectors, { [name]: selector });
   }
-  return said as InfiniteScrollSelectors;
-}
-
-function isSelector(element: Element, text: string): boolean {
-  try {
-    element.matches(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return selectors;
 }

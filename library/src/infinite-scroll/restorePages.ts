@@ -1,41 +1,62 @@
 import { nextFrame } from "../browser/nextFrame.ts";
-import { type Stop, stopAll } from "../browser/stop.ts";
+import { rawStorage } from "../browser/rawStorage.ts";
+import { reportError } from "../browser/reportError.ts";
+import { bag } from "../browser/values.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import type { KeptPlace } from "./keepPlace.ts";
+import type { List } from "./createList.ts";
+import { type KeptPlace, placeKey } from "./keepPlace.ts";
+import type { ListPage } from "./readPage.ts";
 
 /** How many pages before the one that is shown, and how many after it, are brought back at most. */
 export const RESTORED_PAGES = 10;
 
 export type RestoreOptions = {
-  readonly kept: KeptPlace;
-  /** All items that the list has then. */
-  readonly items: () => readonly HTMLElement[];
+  readonly list: List;
   /** Puts a page into the list, before or after all others. */
-  readonly add: (page: Document, isBefore: boolean) => void;
-  /** Fetches a page. */
-  readonly load: (address: string) => Promise<Document>;
+  readonly add: (page: ListPage, isBefore: boolean) => void;
+  readonly load: (address: string) => Promise<ListPage>;
+  /** Ends it. */
+  readonly signal: AbortSignal;
 };
+
+/** Brings back what a visitor saw; see restorePages(). */
+export type Restore = typeof restorePages;
 
 /**
  * Brings back the pages that a visitor saw around the one that is shown, and the place where they
- * were. Their addresses are known, so they are fetched together, and put in at once.
- * @throws HttpError where one of them cannot be had; the list then has none of them
+ * were. Their addresses are known, so they are fetched together, and put in at once. Where one of
+ * them cannot be had, the list begins with the page that is shown.
+ * @returns how many came; undefined where nothing was kept
  */
-export async function restorePages(
-  list: HTMLElement,
-  { kept, items, add, load }: RestoreOptions,
-): Promise<Stop> {
-  const { pages, at, item, top } = kept;
-  const view = windowOf(list);
-  const [first] = items();
+export function restorePages(
+  element: HTMLElement,
+  options: RestoreOptions,
+): Promise<number> | undefined {
+  const kept = keptPlace(windowOf(element));
+  return (
+    kept &&
+    bringBack(element, kept, options).catch((error) => {
+      if (!error.kind) reportError("infinite scroll", element, error);
+      return 0;
+    })
+  );
+}
+
+async function bringBack(
+  element: HTMLElement,
+  { pages, at, item, top }: KeptPlace,
+  { list, add, load, signal }: RestoreOptions,
+): Promise<number> {
+  const view = windowOf(element);
+  const [first] = list.items();
   const wanted = (): HTMLElement | undefined => {
-    const all = items();
+    const all = list.items();
     return all[item + (first ? all.indexOf(first) : 0)];
   };
   const isThere = item >= 0;
   if (isThere) hold(wanted(), top);
-  const loadAll = (from: number, to: number): Promise<Document[]> =>
-    Promise.all(ownAddresses(list, pages.slice(Math.max(0, from), to)).map(load));
+  const loadAll = (from: number, to: number): Promise<ListPage[]> =>
+    Promise.all(ownAddresses(view, pages.slice(Math.max(0, from), to)).map(load));
   const [before, after] = await Promise.all([
     loadAll(at - RESTORED_PAGES, at),
     loadAll(at + 1, at + 1 + RESTORED_PAGES),
@@ -44,6 +65,7 @@ export async function restorePages(
   const goal = isThere ? (wanted()?.getBoundingClientRect().top ?? top) : top;
   for (const page of before.reverse()) add(page, true);
   for (const page of after) add(page, false);
+  if (before.length > 0) pointEarlier(element, list.previous);
   const settle = (): void => hold(wanted(), goal);
   settle();
   // A grid places its items in this frame, and has its height in the next.
@@ -51,15 +73,38 @@ export async function restorePages(
     settle();
     stopFrame = nextFrame(view, settle);
   });
-  return stopAll(() => stopFrame());
+  signal.addEventListener("abort", () => stopFrame());
+  return before.length + after.length;
 }
 
-/** Those of this site: anyone could write into the browser's storage. */
-function ownAddresses(list: HTMLElement, addresses: readonly unknown[]): string[] {
-  const { origin } = windowOf(list).location;
+/** Of what was kept of this page: anyone could write into the browser's storage. */
+function keptPlace(view: Window): KeptPlace | undefined {
+  const { pages, at, item, top } = bag(read(view)) ?? {};
+  const isPlace = Array.isArray(pages) && [at, item, top].every(Number.isFinite);
+  return isPlace ? ({ pages, at, item, top } as KeptPlace) : undefined;
+}
+
+function read(view: Window): unknown {
+  try {
+    return JSON.parse(rawStorage("session").get(placeKey(view)) ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those of this site. */
+function ownAddresses({ location }: Window, addresses: readonly unknown[]): string[] {
   return addresses.filter(
-    (one): one is string => typeof one === "string" && one.startsWith(`${origin}/`),
+    (one): one is string => typeof one === "string" && one.startsWith(`${location.origin}/`),
   );
+}
+
+/** The page's own link to what is before, where it has one, leads on from the first page. */
+function pointEarlier({ ownerDocument }: Element, previous: string | undefined): void {
+  const link = ownerDocument.querySelector("[data-infinite-earlier]");
+  if (previous) link?.setAttribute("href", previous);
+  // Its room stays: without it the list would move.
+  else link?.setAttribute("data-infinite-hidden", "");
 }
 
 /** Scrolls so that an item stands so far down the window, in CSS pixels. */
