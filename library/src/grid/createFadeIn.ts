@@ -1,6 +1,4 @@
 import { fadeIn } from "../browser/fadeIn.ts";
-import { prefersReducedMotion } from "../browser/motion.ts";
-import { onVisible } from "../browser/onVisible.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
@@ -9,7 +7,7 @@ import { windowOf } from "../browser/windowOf.ts";
 /** What fades in; the second are those that come later, in lists of products. */
 const ITEMS = ".kt_item_fade_in,.kad_product_fade_in";
 
-/** State of an item that has not been seen yet: "waits". */
+/** State of an item that has not been seen yet: "waits". See grid.css, also for whom it waits. */
 const STATE = "data-vitrine-fade";
 
 /**
@@ -20,76 +18,55 @@ const STATE = "data-vitrine-fade";
  */
 export function createFadeIn(element: HTMLElement): Stop {
   const view = windowOf(element);
-  const isStill = prefersReducedMotion(view);
-  const watched = new Map<HTMLElement, Stop>();
+  const { document } = view;
+  const known = new Set<HTMLElement>();
   const undo: Stop[] = [];
-  const fading: Stop[] = [];
-  let together: HTMLElement[] = [];
+  const first = element.querySelector(ITEMS);
+  const isHidden = first !== null && styleOf(first).opacity === "0";
 
-  function wait(item: HTMLElement): void {
-    if (!isStill) item.setAttribute(STATE, "waits");
-  }
+  const wait = (item: Element): void => item.setAttribute(STATE, "waits");
 
-  /** With all others that come into view in this moment. */
-  function come(item: HTMLElement): void {
-    forget(item);
-    together.push(item);
-    if (together.length > 1) return;
-    queueMicrotask(() => {
-      const now = together.filter((one) => one.getAttribute(STATE));
-      together = [];
-      for (const one of now) one.removeAttribute(STATE);
-      fading.push(fadeIn(now));
-    });
-  }
+  /** All that come into view, or are found out of it, in one moment. */
+  const visible = new view.IntersectionObserver(
+    (entries) => {
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.unobserve(target);
+        else wait(target);
+      }
+      const coming = seen
+        .map(({ target }) => target as HTMLElement)
+        .filter((item) => item.hasAttribute(STATE));
+      for (const item of coming) item.removeAttribute(STATE);
+      undo.push(fadeIn(coming));
+    },
+    { root: document },
+  );
 
-  function watch(item: HTMLElement): void {
-    let isKnown = false;
-    const stop = onVisible(item, (isVisible) => {
-      if (isVisible) come(item);
-      else if (!isKnown) wait(item);
-      isKnown = true;
-    });
-    watched.set(item, stop);
-  }
-
-  function forget(item: HTMLElement): void {
-    watched.get(item)?.();
-    watched.delete(item);
-  }
-
-  /** The theme's own styles keep items unseen. */
-  function reveal(item: HTMLElement): void {
-    undo.push(rememberAttributes(item, ["style"]));
-    wait(item);
-    item.style.opacity = "1";
-  }
-
-  const all = new Set(element.querySelectorAll<HTMLElement>(ITEMS));
-  const [first] = all;
-  const isHidden = first !== undefined && styleOf(first).opacity === "0";
-  const observer = new view.MutationObserver(() => {
-    for (const item of watched.keys()) if (!item.isConnected) forget(item);
+  function watch(isLate: boolean): void {
     for (const item of element.querySelectorAll<HTMLElement>(ITEMS)) {
-      if (all.has(item)) continue;
+      if (known.has(item)) continue;
+      known.add(item);
       // Nobody has seen it yet.
-      if (isHidden) reveal(item);
-      else wait(item);
-      watch(item);
-      all.add(item);
+      if (isLate || isHidden) wait(item);
+      if (isHidden) {
+        // Over the theme's own styles, which keep it unseen for good.
+        undo.push(rememberAttributes(item, ["style"]));
+        item.style.opacity = "1";
+      }
+      visible.observe(item);
     }
-  });
-  observer.observe(element, { childList: true, subtree: true });
-  for (const item of all) {
-    if (isHidden) reveal(item);
-    watch(item);
   }
+
+  const changes = new view.MutationObserver(() => watch(true));
+  changes.observe(element, { childList: true, subtree: true });
+  watch(false);
   return stopAll(
     () => {
-      for (const item of watched.keys()) forget(item);
-      for (const item of all) item.removeAttribute(STATE);
-      stopAll(...undo, ...fading)();
+      for (const item of known) item.removeAttribute(STATE);
+      stopAll(...undo)();
     },
-    () => observer.disconnect(),
+    () => visible.disconnect(),
+    () => changes.disconnect(),
   );
 }
