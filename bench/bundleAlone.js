@@ -17,7 +17,7 @@ export async function bundleAlone(...entries) {
   const built = await build({
     configFile: false,
     publicDir: false,
-    plugins: [plainImports(), together(entries)],
+    plugins: [plainImports(), together(entries), leaveLater()],
     logLevel: "error",
     resolve: { conditions: ["vitrine-source", "module", "import", "default"] },
     build: {
@@ -30,15 +30,9 @@ export async function bundleAlone(...entries) {
   const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (
     Array.isArray(built) ? built[0] : built
   );
-  const chunks = new Map(
-    output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])),
-  );
   const main = output.find((one) => one.type === "chunk" && one.isEntry);
   if (main?.type !== "chunk") throw new Error(`The bundle of ${entries.join()} has no entry.`);
-  // In more than one file only for the sake of what may be loaded later, so compressed as one.
-  const parts = [main, ...main.imports.flatMap((name) => chunks.get(name) ?? [])];
-  const bytes = brotliCompressSync(parts.map(({ code }) => code).join("\n")).length;
-  return { code: main.code, bytes };
+  return { code: main.code, bytes: brotliCompressSync(main.code).length };
 }
 
 /**
@@ -51,5 +45,16 @@ function together(entries) {
     name: "vitrine-together",
     resolveId: { filter: { id: new RegExp(TOGETHER) }, handler: () => TOGETHER },
     load: { filter: { id: new RegExp(TOGETHER) }, handler: () => code },
+  };
+}
+
+/**
+ * Leaves out what may be loaded later: to have it in files of its own would cut up what is measured.
+ * @returns {import("vite").Plugin}
+ */
+function leaveLater() {
+  return {
+    name: "vitrine-leave-later",
+    resolveDynamicImport: (source) => ({ id: String(source), external: true }),
   };
 }
