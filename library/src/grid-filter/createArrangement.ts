@@ -16,12 +16,6 @@ import type { GridOrder } from "./createOrder.ts";
 /** The filter that every item fits. */
 export const ALL = "*";
 
-/**
- * From so many items on, what a filter hides keeps its room in the flow, unseen: to take it out
- * would have the browser lay out all others anew, and once more when it comes back.
- */
-export const MANY_ITEMS = 200;
-
 /** Milliseconds after which a glide that was to begin with the next frame is over for the eye. */
 const FRAMES = 50;
 
@@ -49,7 +43,8 @@ export type Arrangement = {
  * motion is welcome they glide, come and go in `GRID_TRANSITION` milliseconds; until then what goes
  * keeps its room in the flow, so that nothing is laid out before the filter is seen.
  *
- * State: `data-vitrine-glides` on the element as long as something glides or keeps its room unseen.
+ * State, on the element: `data-vitrine-glides` as long as something glides, `data-vitrine-holds` as
+ * long as something keeps its room unseen.
  */
 export function createArrangement(element: HTMLElement): Arrangement {
   const view = windowOf(element);
@@ -75,8 +70,8 @@ export function createArrangement(element: HTMLElement): Arrangement {
   const isThere = (item: HTMLElement): boolean => !(item.hidden || out.has(item));
   const tell = (name: GridEvent, about: readonly HTMLElement[]): void =>
     tellGrid(element, name, about);
-  const markGlides = (isOn: boolean): boolean =>
-    element.toggleAttribute("data-vitrine-glides", isOn);
+  const mark = (state: "glides" | "holds", isOn: boolean): boolean =>
+    element.toggleAttribute(`data-vitrine-${state}`, isOn);
 
   /** Has what has changed glide, or be so at once; then what goes is hidden or taken out. */
   function arrange(isAtOnce = false): void {
@@ -86,7 +81,7 @@ export function createArrangement(element: HTMLElement): Arrangement {
       return;
     }
     duration = prefersReducedMotion(view) ? 1 : GRID_TRANSITION;
-    markGlides(true);
+    mark("glides", true);
     grid.layout(true);
     stopGlide = after(duration + FRAMES, settle);
   }
@@ -95,9 +90,8 @@ export function createArrangement(element: HTMLElement): Arrangement {
     duration = 0;
     const gone = [...going];
     going.clear();
-    const isMany = grid.layout && element.childElementCount > MANY_ITEMS;
     for (const item of gone) {
-      if (isMany && !removed.has(item)) item.setAttribute(OUT, "");
+      if (grid.layout && !removed.has(item)) item.setAttribute(OUT, "");
       else {
         out.delete(item);
         if (removed.has(item)) item.remove();
@@ -105,7 +99,8 @@ export function createArrangement(element: HTMLElement): Arrangement {
       }
       glides.forget(item);
     }
-    markGlides(out.size > 0);
+    mark("glides", false);
+    mark("holds", out.size > 0);
     if (gone.length > 0) tell("shrunk", gone);
     const taken = gone.filter((item) => removed.delete(item));
     if (taken.length > 0) tell("removed", taken);
@@ -206,7 +201,8 @@ export function createArrangement(element: HTMLElement): Arrangement {
       glides.stop,
       () => stopGlide(),
       () => stopFrame(),
-      () => markGlides(false),
+      () => mark("holds", false),
+      () => mark("glides", false),
       () => observer.disconnect(),
     ),
   };

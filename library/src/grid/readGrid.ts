@@ -18,14 +18,17 @@ export type GridOptions = {
 
 export const gridDefaults: GridOptions = { itemSelector: "*", layoutStyle: "masonry" };
 
+/** The theme's third style, of mosaics, for which masonry stands in. */
+const PACKED = "packery";
+
 /**
  * What an author wrote into `data-iso-selector` and `data-iso-style`. A selector that is none, or a
  * style that does not exist, is the default, each with one warning.
  */
 export function readGrid(element: Element): GridOptions {
   const read = (name: string, fallback: string, isOne: (value: string) => boolean): string => {
-    const value = element.getAttribute(`data-iso-${name}`);
-    if (!value || isOne(value)) return value || fallback;
+    const value = element.getAttribute(`data-iso-${name}`) || fallback;
+    if (isOne(value)) return value;
     warn(
       `grid: "${value}" on ${shortSelector(element)} is no ${name}, so ${fallback} is taken.`,
       element,
@@ -33,10 +36,9 @@ export function readGrid(element: Element): GridOptions {
     return fallback;
   };
   const { itemSelector, layoutStyle } = gridDefaults;
-  return {
-    itemSelector: read("selector", itemSelector, (text) => isSelector(element, text)),
-    layoutStyle: read("style", layoutStyle, isStyle) as GridStyle,
-  };
+  const selector = read("selector", itemSelector, (text) => isSelector(element, text));
+  const style = read("style", layoutStyle, isStyle);
+  return { itemSelector: selector, layoutStyle: style === "fitRows" ? style : layoutStyle };
 }
 
-const isStyle = (text: string): boolean => GRID_STYLES.includes(text as GridStyle);
+const isStyle = (text: string): boolean => [...GRID_STYLES, PACKED].includes(text);

@@ -126,7 +126,7 @@ export const behaviours: readonly Behaviour[] = [
   },
   {
     name: "grid",
-    selector: ".init-isotope,.init-isotope-intrinsic",
+    selector: ".init-isotope,.init-isotope-intrinsic,.init-mosaic-isotope",
     // Before the page is seen, and before one that is opened in its middle finds its place.
     moment: "load",
     load: () => import("../grid/createGrid.ts").then((module) => module.createGrid),

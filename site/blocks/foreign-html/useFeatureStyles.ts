@@ -18,6 +18,7 @@ const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
   ["kt-animate-fade-in", "entrance"],
   ["kt-pb-animation", "entrance"],
   ["init-isotope", "grid"],
+  ["init-mosaic-isotope", "grid"],
   ["init-infinit", "infinite-scroll"],
   ["data-tve-scroll", "parallax"],
   ...PLAYER_WORDS.map((word) => [word, "player"] as const),
