@@ -40,8 +40,9 @@ export type Arrangement = {
 
 /**
  * Filters, sorts and removes items of a grid, those that come later, too. Where it is laid out and
- * motion is welcome they glide, come and go in `GRID_TRANSITION` milliseconds; until then what goes
- * keeps its room in the flow, so that nothing is laid out before the filter is seen.
+ * motion is welcome they glide, come and go in `GRID_TRANSITION` milliseconds. What goes keeps its
+ * room in the flow, then and after, so that nothing is laid out for it; it is hidden where nothing is
+ * laid out anyway, and where a page begins with a filter.
  *
  * State, on the element: `data-vitrine-glides` as long as something glides, `data-vitrine-holds` as
  * long as something keeps its room unseen.
