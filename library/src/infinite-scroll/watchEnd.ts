@@ -31,7 +31,9 @@ export function watchEnd(
     // All that lies further down than the distance.
     const rootMargin = `${-view.innerHeight - distance}px ${FAR}px ${FAR}px`;
     observer = new view.IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page is told of several frames at once: the last one is how it is.
+        const entry = entries.at(-1);
         const { width = 0, height = 0, bottom = 0 } = entry?.boundingClientRect ?? {};
         tell(!entry?.isIntersecting && width + height > 0, bottom);
       },
