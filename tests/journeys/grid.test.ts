@@ -133,6 +133,40 @@ describe("the portfolio", () => {
     }
   });
 
+  test("leaves every other tag where it is when one is chosen, also where they stand side by side", async () => {
+    const page = await openWork();
+    const places = () =>
+      page.locator("[data-grid-filter] a").evaluateAll((links) =>
+        links.map((one) => {
+          const { left, top, width } = one.getBoundingClientRect();
+          return [left, top, width];
+        }),
+      );
+    const before = await places();
+    await filter(page, /^Letterpress/).click();
+    expect(await chosen(page)).toEqual(["Letterpress"]);
+    expect(await places()).toEqual(before);
+  });
+
+  test("prints what its filter leaves, and how many that are, in rows", async () => {
+    const page = await openWork();
+    await filter(page, /^Ink/).click();
+    await isAtRest(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await shown(page)).toBe(3);
+    expect(await page.locator("[data-grid-status]").innerText()).toBe("3 pieces of work");
+    const boxes = await page.locator("#works").evaluate((grid) => {
+      const all = [...grid.children].filter((one) => one.checkVisibility());
+      const places = all.map((one) => one.getBoundingClientRect());
+      const { bottom } = grid.getBoundingClientRect();
+      return {
+        moved: all.map((one) => getComputedStyle(one).translate),
+        isWithin: places.every((place) => place.bottom <= bottom + 1),
+      };
+    });
+    expect(boxes).toEqual({ moved: ["none", "none", "none"], isWithin: true });
+  });
+
   test("hides nothing on paper that waits to fade in", async () => {
     const page = await openWork("/portfolio", { viewport: { width: 360, height: 640 } });
     await expect

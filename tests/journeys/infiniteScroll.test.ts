@@ -59,6 +59,10 @@ const address = (page: Page): string => page.url().slice(site.address.length);
 const left = (page: Page): Promise<number> =>
   page.locator(LIST).evaluate((list) => list.getBoundingClientRect().bottom - innerHeight);
 
+/** How far down the page the list begins. */
+const beginOf = (page: Page): Promise<number> =>
+  page.locator(LIST).evaluate((list) => Math.round(list.getBoundingClientRect().top + scrollY));
+
 /** Scrolls by so much at once: a wheel's glide would go on while the list grows. */
 const scrollBy = (page: Page, top: number): Promise<void> =>
   page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), top);
@@ -166,6 +170,7 @@ describe("the shop's list", () => {
 
   test("is found again where it was left, by Back, with all pages that were there", async () => {
     const page = await openAt("/shop");
+    const start = await beginOf(page);
     await readTo(page, 4);
     const link = page.locator(`${LIST} .card-link`).nth(2 * PER_PAGE + 4);
     await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -184,6 +189,7 @@ describe("the shop's list", () => {
       0,
       before,
     ]);
+    expect(await beginOf(page)).toBe(start);
     // What came by itself before does not come by itself once more.
     await readOn(page);
     await more(page).waitFor();

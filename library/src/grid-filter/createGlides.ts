@@ -93,30 +93,32 @@ export function createGlides(grid: HTMLElement): Glides {
     if (running.get(element)?.to !== 0) start(move, { from: lookOf(element), to: 0 }, duration);
   }
 
+  /** Has an item be where it belongs. @returns whether that is seen, or about to be */
+  function show(move: GridMove, duration: number, isNear: (place: GridPlace) => boolean): boolean {
+    const { element, place } = move;
+    const before = moved.get(element);
+    const glide = running.get(element);
+    moved.set(element, move);
+    // Where others come or go, it stays as it is, and what glides there glides on.
+    if (!(duration || glide) || (before && glide?.to !== 0 && isAsBefore(move, before)))
+      return true;
+    const isSeen = isNear(place) || Boolean(before && isNear(before.place));
+    if (isSeen) come(move, before?.place, duration || GRID_TRANSITION);
+    else end(element);
+    return isSeen;
+  }
+
   return {
     follow(moves, duration) {
       const { top } = grid.getBoundingClientRect();
-      const isNear = (place: GridPlace | undefined): boolean =>
-        place !== undefined &&
-        top + place.y < view.innerHeight + NEAR &&
-        top + place.y + place.height > -NEAR;
-      const late = new Set<GridMove>();
-      for (const move of moves) {
-        const { element } = move;
-        const before = moved.get(element)?.place;
-        moved.set(element, move);
-        if (!(duration || running.has(element))) continue;
-        if (isNear(move.place) || isNear(before)) come(move, before, duration);
-        else {
-          end(element);
-          late.add(move);
-        }
-      }
+      const isNear = ({ y, height }: GridPlace): boolean =>
+        top + y < view.innerHeight + NEAR && top + y + height > -NEAR;
+      const late = moves.filter((move) => !show(move, duration, isNear));
       for (const item of out) {
         const move = moved.get(item);
         if (move && isNear(move.place)) leave(move, duration);
       }
-      return late;
+      return new Set(late);
     },
     forget(item) {
       end(item);
@@ -126,4 +128,13 @@ export function createGlides(grid: HTMLElement): Glides {
       for (const item of running.keys()) end(item);
     },
   };
+}
+
+function isAsBefore(move: GridMove, before: GridMove): boolean {
+  return (
+    move.x === before.x &&
+    move.y === before.y &&
+    move.place.x === before.place.x &&
+    move.place.y === before.place.y
+  );
 }

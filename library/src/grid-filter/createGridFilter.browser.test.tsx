@@ -216,6 +216,37 @@ describe("A filter", () => {
     expect(seen()).toEqual(ROW_OF_FOUR);
   });
 
+  test("glides on to its end where more items come meanwhile, or one changes its size later", async () => {
+    const [first, second] = fill(ROW_OF_FOUR);
+    if (!(first && second)) throw new Error("no items");
+    begin();
+    await laidOut();
+    link(".blue").click();
+    const glideOf = (item: Element): Animation | undefined => item.getAnimations()[0];
+    await expect.poll(() => glideOf(second), WAIT).toBeDefined();
+    const glide = glideOf(second);
+    fill(["e blue", "f red"]);
+    await settled();
+    expect(glideOf(second)).toBe(glide);
+    expect(glide?.playState).toBe("running");
+    // Two that glide when the first ones have arrived.
+    link("*").click();
+    await settled();
+    const last = glideOf(second);
+    last?.pause();
+    await expect.poll(() => grid.matches("[data-vitrine-glides]"), WAIT).toBe(false);
+    if (last) last.currentTime = 400;
+    const { left } = second.getBoundingClientRect();
+    first.style.width = "400px";
+    await settled();
+    const later = glideOf(second);
+    later?.pause();
+    if (later) later.currentTime = 0;
+    expect(later?.effect?.getTiming().duration).toBe(GRID_TRANSITION);
+    expect(second.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    later?.finish();
+  });
+
   test("is at once with reduced motion", async () => {
     await withReducedMotion();
     fill(ROW_OF_FOUR);

@@ -313,6 +313,21 @@ describe("createGrid", () => {
     await expect.poll(() => seen()).toEqual(MASONRY.map(([x = 0, y]) => [400 - x, y]));
   });
 
+  test("from right to left it keeps within its edges, also where the page lets items float left", async () => {
+    addStyle(".grid { margin-left: 50px; padding: 0 30px; border-left: 7px solid }");
+    grid.dir = "rtl";
+    fill(FIVE);
+    begin();
+    const expected = MASONRY.map(([x = 0, y]) => [437 - x, y]);
+    await expect.poll(() => seen()).toEqual(expected);
+    // Whatever its items are placed by.
+    stop();
+    grid.style.position = "relative";
+    begin();
+    await settled();
+    expect(seen()).toEqual(expected);
+  });
+
   test("an item's own transform, of an entrance say, neither counts nor goes", async () => {
     const [, , , fourth] = fill(FIVE);
     if (!fourth) throw new Error("no item");

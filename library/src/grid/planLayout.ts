@@ -72,8 +72,10 @@ export function planLayout(
       isRtl,
     },
   );
-  // They begin where the flow begins, whatever places that.
-  const left = first.left - (isRtl ? width - first.width : 0);
+  // Told from the same corner as the items, by whichever of both sides the flow begins.
+  const left =
+    box.contentRect.left +
+    (first.element.offsetParent === element ? 0 : element.offsetLeft + element.clientLeft);
   const top = Math.min(...flow.map((item) => item.top));
   const rim =
     style.boxSizing === "border-box" ? borderBox(box).blockSize - box.contentRect.height : 0;

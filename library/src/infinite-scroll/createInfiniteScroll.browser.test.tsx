@@ -692,6 +692,10 @@ describe("Coming back", () => {
     expect(history.scrollRestoration).toBe("auto");
     window.scrollTo({ top: 0, behavior: "instant" });
     const before = requests().length;
+    const earlier = document.createElement("a");
+    earlier.dataset.infiniteEarlier = "";
+    list.before(earlier);
+    onTestFinished(() => earlier.remove());
     comeBack();
     // The page's own items are where they were at once.
     await expect.poll(() => topOf("item-9"), { timeout: 5000 }).toBe(100);
@@ -699,6 +703,8 @@ describe("Coming back", () => {
     await settled();
     expect(topOf("item-9")).toBe(100);
     expect(items().slice(0, 10)).toEqual(upTo(10));
+    // Nothing is before the first page, so nothing leads there, nor has room.
+    expect(earlier.isConnected).toBe(false);
     expect(requests().slice(before)).toEqual([pagePath(1), pagePath(3)]);
     await expect.poll(phase).toBe("watching");
   });

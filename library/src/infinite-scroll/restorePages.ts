@@ -99,12 +99,11 @@ function ownAddresses({ location }: Window, addresses: readonly unknown[]): stri
   );
 }
 
-/** The page's own link to what is before, where it has one, leads on from the first page. */
+/** The page's own link to what is before, where it has one, leads on from the first page, and goes with it. */
 function pointEarlier({ ownerDocument }: Element, previous: string | undefined): void {
   const link = ownerDocument.querySelector("[data-infinite-earlier]");
   if (previous) link?.setAttribute("href", previous);
-  // Its room stays: without it the list would move.
-  else link?.setAttribute("data-infinite-hidden", "");
+  else link?.remove();
 }
 
 /** Scrolls so that an item stands so far down the window, in CSS pixels. */
