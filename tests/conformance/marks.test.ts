@@ -1,31 +1,19 @@
 import { EventEmitter } from "node:events";
-import { createServer, type Server } from "node:http";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fetchAnswer } from "../support/answered.ts";
 import { captureRequests } from "../support/capture.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    response.statusCode = request.method === "POST" ? 201 : 404;
-    response.end("hello");
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const place = server.address();
-  address = `http://127.0.0.1:${typeof place === "object" && place ? place.port : 0}/`;
-});
-
-afterAll(() => {
-  server.close();
+const address = serveElsewhere((request, response) => {
+  response.statusCode = request.method === "POST" ? 201 : 404;
+  response.end("hello");
 });
 
 describe("fetchAnswer", () => {
   test("gives the server's answer and marks the test", async () => {
     const task = { meta: {} };
-    const answer = await fetchAnswer(task, address, { method: "POST", body: "a" });
+    const answer = await fetchAnswer(task, address(), { method: "POST", body: "a" });
     expect([answer.status, await answer.text()]).toEqual([201, "hello"]);
     expect(task.meta).toEqual({ answered: true });
   });

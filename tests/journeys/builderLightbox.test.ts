@@ -1,7 +1,6 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -18,28 +17,16 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <div style="display:none" id="tve_thrive_lightbox_77"><div class="tve_p_lb_overlay"></div><div class="tve_p_lb_content"><div class="tve_p_lb_inner"><article><h2>Sizes</h2><p>A4</p></article></div><a href="javascript:void(0)" class="tve_p_lb_close" title="Close">x</a></div></div>
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
-let server: Server;
-let address = "";
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    // As strict as a page can be: javascript: addresses are not followed.
-    response.setHeader("content-security-policy", `script-src ${site} 'unsafe-inline'`);
-    response.end(PAGE);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-
-afterAll(() => {
-  server.close();
+const address = serveElsewhere((_request, response) => {
+  // As strict as a page can be: javascript: addresses are not followed.
+  response.setHeader("content-security-policy", `script-src ${site} 'unsafe-inline'`);
+  response.end(PAGE);
 });
 
 describe("a builder's page on another origin", () => {
   test("opens its lightbox by its link, and closes it by its control, Escape and Back", async () => {
-    const page = await open({ expected: [/favicon/] });
-    await page.goto(address);
+    const page = await open();
+    await page.goto(address());
     await page.waitForLoadState("networkidle");
     const link = page.getByRole("button", { name: "See sizes" });
     const dialog = page.getByRole("dialog", { name: "Sizes" });
@@ -53,7 +40,7 @@ describe("a builder's page on another origin", () => {
       expect(await dialog.getByText("A4").isVisible()).toBe(true);
       await close();
       await page.locator("[data-state=closed]").waitFor({ state: "hidden" });
-      expect(page.url()).toBe(address);
+      expect(page.url()).toBe(address());
       await page.waitForFunction(() => !history.state?.vitrineLayers);
     }
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page, Route } from "playwright";
-import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -24,10 +23,7 @@ const SERVICE_HOST = /^https:\/\/(?:vitrine-sample\.disqus\.com|connect\.faceboo
 async function openAnswered(address: string) {
   const asked: string[] = [];
   const page = await open({
-    expected: [
-      /another host was asked: https:\/\/(?:vitrine-sample\.disqus|connect\.facebook)/,
-      /favicon/,
-    ],
+    expected: [/another host was asked: https:\/\/(?:vitrine-sample\.disqus|connect\.facebook)/],
   });
   await page.route(SERVICE_HOST, async (route: Route) => {
     asked.push(route.request().url());
@@ -80,17 +76,13 @@ describe("a thread that another service keeps", () => {
   });
 });
 
-test("on a page of another system the frame comes from where vitrine.js does", async () => {
-  const server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>Elsewhere</title>
+const elsewhere = serveElsewhere(`<!doctype html><html lang="en"><title>Elsewhere</title>
 <style>* { transition: none; box-sizing: content-box } iframe { border: 9px solid red } p { color: red !important }</style>
 <body><div class="tve-fb-comments" data-href="" data-numposts="3"></div>
 <script type="module" src="${site}/vitrine.js"></script>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/post`;
+
+test("on a page of another system the frame comes from where vitrine.js does", async () => {
+  const address = `${elsewhere()}post`;
   const { page, asked } = await openAnswered(`${address}?secret=1`);
   await page.getByRole("button", { name: "Show comments from Facebook" }).click();
   await expect.poll(() => asked.length).toBe(1);

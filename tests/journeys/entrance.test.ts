@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { forcedLayouts } from "../support/forcedLayouts.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -175,29 +174,11 @@ const THEME = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
 describe("a page of a theme that includes vitrine.js", () => {
-  let server: Server;
-  let address = "";
-
-  beforeAll(async () => {
-    server = createServer((_request, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(THEME);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  });
-
-  afterAll(() => {
-    server.close();
-  });
+  const address = serveElsewhere(THEME);
 
   async function openTheme(options: OpenOptions = {}): Promise<Page> {
-    const page = await open({
-      viewport: { width: 1280, height: 800 },
-      expected: [/favicon/],
-      ...options,
-    });
-    await page.goto(address);
+    const page = await open({ viewport: { width: 1280, height: 800 }, ...options });
+    await page.goto(address());
     await page.waitForLoadState("networkidle");
     return page;
   }

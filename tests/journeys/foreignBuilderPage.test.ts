@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
-const jquery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"));
 
 const scroll = (settings: object): string => `data-tve-scroll='${JSON.stringify(settings)}'`;
 const events = (settings: object): string =>
@@ -36,7 +32,7 @@ const BODY = `
 const document = (
   script: string,
 ): string => `<!doctype html><html lang="en"><head><title>Elsewhere</title>
-<link rel="icon" href="data:,"><script src="/jquery.js"></script>
+<script src="/jquery.js"></script>
 <style>* { transition: none; box-sizing: content-box; animation: none } a { color: red !important } div, p { position: static; min-height: 1px } dialog { padding: 3em }</style>
 <script>var tve_frontend_options = { is_editor_page: "", nonce: "abc123", post_type: "page", current_user: { first_name: "Kim" } };${script}</script></head>
 <body>${BODY}<script type="module" src="${site}/vitrine.js"></script></body></html>`;
@@ -44,30 +40,13 @@ const document = (
 /** As where the builder's own script runs, with all of its modules there. */
 const THEIRS = "var TCB_Front = { js_modules: {} };";
 
-let server: Server;
-let elsewhere = "";
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (request.url === "/jquery.js") {
-      response.setHeader("content-type", "text/javascript");
-      response.end(jquery);
-      return;
-    }
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(document(request.url === "/theirs" ? THEIRS : ""));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const elsewhere = serveElsewhere(({ url }, response) => {
+  response.end(document(url === "/theirs" ? THEIRS : ""));
 });
 
-afterAll(() => {
-  server.close();
-});
-
-async function openAt(path: string): Promise<Page> {
+async function openAt(path = ""): Promise<Page> {
   const page = await open();
-  await page.goto(elsewhere + path);
+  await page.goto(elsewhere() + path);
   await page.waitForLoadState("networkidle");
   return page;
 }
@@ -80,7 +59,7 @@ const scrollTo = (page: Page, position: number): Promise<void> =>
 
 describe("a page of the page builder's that includes vitrine.js from another origin", () => {
   test("sticks, moves, types, switches its header, fills in and jumps, by its own markup", async () => {
-    const page = await openAt("/");
+    const page = await openAt();
     expect(await page.getByLabel("Name").inputValue()).toBe("Kim");
     expect(await page.getByRole("link", { name: "Second header" }).count()).toBe(0);
     await expect
@@ -106,7 +85,7 @@ describe("a page of the page builder's that includes vitrine.js from another ori
   });
 
   test("opens its overlay by its event, once jQuery's page is there, and closes it by Escape", async () => {
-    const page = await openAt("/");
+    const page = await openAt();
     await page.getByText("Open it").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("heading", { name: "Inside" }).waitFor();
@@ -118,7 +97,7 @@ describe("a page of the page builder's that includes vitrine.js from another ori
   });
 
   test("is left to the builder's own script where that runs", async () => {
-    const page = await openAt("/theirs");
+    const page = await openAt("theirs");
     await scrollTo(page, 700);
     await page.waitForTimeout(1500);
     expect(await page.getByLabel("Name").inputValue()).toBe("");

@@ -1,14 +1,13 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { fetchAnswer } from "../support/answered.ts";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
 
-const API = "/wp-json/contact-form-7/v1/contact-forms/12";
+const API = "wp-json/contact-form-7/v1/contact-forms/12";
 const PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
 /** A form of another system with a quiz and a captcha, in its own markup. */
@@ -27,7 +26,6 @@ const FORM = `<div class="wpcf7 no-js" id="wpcf7-f12-p3-o1" lang="en-US" dir="lt
 const document = (
   body: string,
 ): string => `<!doctype html><html lang="en"><head><title>Elsewhere</title>
-<link rel="icon" href="data:,">
 <script>var wpcf7 = { api: { root: location.origin + "/wp-json/", namespace: "contact-form-7/v1" } };</script></head>
 <body>${body}<script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
@@ -44,39 +42,25 @@ const REFUSAL = {
 };
 const REFILL = { quiz: { sum: ["3+3=?", "hash-of-6"] }, captcha: { code: "/pictures/333.png" } };
 
-let server: Server;
-let elsewhere = "";
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const json = (data: unknown): void => {
-      response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify(data));
-    };
-    request.resume();
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === `${API}/feedback/schema`) json({ version: "1", locale: "en_US", rules: [] });
-    else if (pathname === `${API}/refill`) json(REFILL);
-    else if (pathname === `${API}/feedback`) json(REFUSAL);
-    else if (pathname.startsWith("/pictures/")) {
-      response.setHeader("content-type", "image/gif");
-      response.end(Buffer.from(PICTURE.split(",")[1] ?? "", "base64"));
-    } else {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(document(pathname === "/nested" ? `<form id="outer">${FORM}</form>` : FORM));
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.close();
+const elsewhere = serveElsewhere((request, response) => {
+  const json = (data: unknown): void => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify(data));
+  };
+  request.resume();
+  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  if (pathname === `/${API}/feedback/schema`) json({ version: "1", locale: "en_US", rules: [] });
+  else if (pathname === `/${API}/refill`) json(REFILL);
+  else if (pathname === `/${API}/feedback`) json(REFUSAL);
+  else if (pathname.startsWith("/pictures/")) {
+    response.setHeader("content-type", "image/gif");
+    response.end(Buffer.from(PICTURE.split(",")[1] ?? "", "base64"));
+  } else response.end(document(pathname === "/nested" ? `<form id="outer">${FORM}</form>` : FORM));
 });
 
 async function openAlive(): Promise<Page> {
   const page = await open();
-  await page.goto(`${elsewhere}/ask`);
+  await page.goto(`${elsewhere()}ask`);
   await page.waitForLoadState("networkidle");
   await page.locator("[name=your-name]").fill("Ada");
   await page.locator(".wpcf7.js").waitFor();
@@ -93,7 +77,7 @@ const picture = (page: Page): Promise<string | null> =>
 describe("a contact form of another system, on its own page", () => {
   test("inside another form is replaced by words that say so, without a touch [CF-002]", async () => {
     const page = await open();
-    await page.goto(`${elsewhere}/nested`);
+    await page.goto(`${elsewhere()}nested`);
     const message = page.locator("#outer p.wpcf7-form-in-wrong-place");
     await message.waitFor();
     expect(await message.innerText()).toBe(
@@ -105,7 +89,7 @@ describe("a contact form of another system, on its own page", () => {
   test("takes the fresh picture and question of a feedback answer [CF-096, CF-097]", async ({
     task,
   }) => {
-    const answer = await fetchAnswer(task, `${elsewhere}${API}/feedback`, { method: "POST" });
+    const answer = await fetchAnswer(task, `${elsewhere()}${API}/feedback`, { method: "POST" });
     const { quiz, captcha } = await answer.json();
     const page = await openAlive();
     await page.locator("[name=sum]").fill("3");
@@ -119,7 +103,7 @@ describe("a contact form of another system, on its own page", () => {
   });
 
   test("takes the fresh picture and question of a refill [CF-118, CF-119]", async ({ task }) => {
-    const answer = await fetchAnswer(task, `${elsewhere}${API}/refill`);
+    const answer = await fetchAnswer(task, `${elsewhere()}${API}/refill`);
     const { quiz, captcha } = await answer.json();
     const page = await openAlive();
     await page.locator("[name=sum]").fill("2");

@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { captureRequests } from "../support/capture.ts";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
-const jquery = readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"));
 
 const WAIT = { timeout: 15_000 };
 
@@ -39,7 +35,7 @@ const STYLE =
 const document = (
   script: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elsewhere</title>
-<link rel="icon" href="data:,"><script src="/jquery.js"></script><style>${STYLE}</style>
+<script src="/jquery.js"></script><style>${STYLE}</style>
 <script>var virtue_lightbox = { loading: "Einen Moment", of: "%curr% von %total%", error: "Das Bild fehlt." };${script}</script></head>
 <body data-animate="1">${BODY}<script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
@@ -52,34 +48,19 @@ const THEIRS = `jQuery(function ($) {
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="teal"/></svg>';
 
-let server: Server;
-let elsewhere = "";
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    const { url = "" } = request;
-    const answer = (type: string, body: string | Buffer, status = 200): void => {
-      response.writeHead(status, { "content-type": type }).end(body);
-    };
-    if (url === "/jquery.js") answer("text/javascript", jquery);
-    else if (url.startsWith("/uploads/broken")) answer("text/plain", "", 404);
-    else if (url.startsWith("/uploads/")) answer("image/svg+xml", SVG);
-    else if (url === "/terms")
-      answer("text/html", "<h2>All terms</h2><script>window.ran = true</script>");
-    else answer("text/html; charset=utf-8", document(url === "/theirs" ? THEIRS : ""));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.close();
+const elsewhere = serveElsewhere(({ url = "" }, response) => {
+  if (url.startsWith("/uploads/broken")) response.writeHead(404).end();
+  else if (url.startsWith("/uploads/")) {
+    response.writeHead(200, { "content-type": "image/svg+xml" }).end(SVG);
+  } else if (url === "/terms") {
+    response.end("<h2>All terms</h2><script>window.ran = true</script>");
+  } else response.end(document(url === "/theirs" ? THEIRS : ""));
 });
 
 async function openAt(path: string, expected: readonly RegExp[] = []): Promise<Page> {
   // One of its pictures is not there.
   const page = await open({ expected: [/404/, ...expected] });
-  await page.goto(elsewhere + path);
+  await page.goto(new URL(path, elsewhere()).href);
   await page.waitForFunction(() => window.document.body.dataset.imageLightbox === "closed");
   return page;
 }
@@ -116,7 +97,7 @@ describe("a page of the theme's that includes vitrine.js from another origin", (
     await expect.poll(() => text(page, "caption"), WAIT).toBe("Title one");
     await page.goBack();
     await dialog(page).waitFor({ state: "detached" });
-    expect(page.url()).toBe(`${elsewhere}/`);
+    expect(page.url()).toBe(elsewhere());
     await page.waitForFunction(() => !history.state?.vitrineLayers);
     await page.locator('[href^="/uploads/three"]').click();
     await expect.poll(() => text(page, "caption"), WAIT).toBe("Data three");

@@ -21,7 +21,7 @@ const address = serveElsewhere(PAGE);
 
 describe("a page of another system that includes vitrine.js from another origin", () => {
   test("comes to life by its own markup, styled by sheets that the script brings", async () => {
-    const page = await open({ expected: [/favicon/] });
+    const page = await open();
     await page.goto(address());
     await page.waitForLoadState("networkidle");
     const control = page.locator("#topcontrol");
@@ -36,7 +36,7 @@ describe("a page of another system that includes vitrine.js from another origin"
   });
 
   test("has its theme's header stick and shrink, by that theme's sizes", async () => {
-    const page = await open({ expected: [/favicon/] });
+    const page = await open();
     await page.goto(address());
     const header = page.locator("#kad-banner[data-vitrine-sticky-header]");
     await header.waitFor();
@@ -48,7 +48,7 @@ describe("a page of another system that includes vitrine.js from another origin"
   });
 
   test("gets one global, loads each file once, and can be stopped", async () => {
-    const page = await open({ expected: [/favicon/] });
+    const page = await open();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.addInitScript(() => {

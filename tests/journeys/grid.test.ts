@@ -1,9 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -245,25 +244,11 @@ ${Array.from({ length: 9 }, (_none, index) => `<div class="tcol ${index % 3 ? "p
 </div></div><script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
 describe("a page of the theme that includes vitrine.js", () => {
-  let server: Server;
-  let address = "";
-
-  beforeAll(async () => {
-    server = createServer((_request, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(FOREIGN);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  });
-
-  afterAll(() => {
-    server.close();
-  });
+  const address = serveElsewhere(FOREIGN);
 
   test("filters, fades in and changes its view by its own markup [TH-040, TH-043, SH-005]", async () => {
-    const page = await open({ expected: [/favicon/, /is no selector/] });
-    await page.goto(address);
+    const page = await open({ expected: [/is no selector/] });
+    await page.goto(address());
     const items = page.locator(".tcol");
     await expect
       .poll(
@@ -281,7 +266,7 @@ describe("a page of the theme that includes vitrine.js", () => {
     expect(new URL(page.url()).searchParams.get("filter")).toBe(".maps");
     await page.getByRole("link", { name: "Broken" }).click();
     await expect.poll(() => page.locator(".tcol:visible").count(), WAIT).toBe(9);
-    await page.goto(`${address}?filter=.maps`);
+    await page.goto(`${address()}?filter=.maps`);
     await expect.poll(() => page.locator(".tcol:visible").count(), WAIT).toBe(3);
     await page.getByRole("button", { name: "Show as a list" }).press("Enter");
     await expect

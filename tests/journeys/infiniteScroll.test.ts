@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
@@ -9,6 +7,7 @@ import { launchSite } from "../../scripts/launchSite.js";
 import { captureRequests } from "../support/capture.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const open = openPages();
 const root = resolve(import.meta.dirname, "../..");
@@ -293,25 +292,13 @@ ${Array.from({ length: 6 }, (_, index) => `<div class="card" id="post-${page}-${
 <footer style="height:400px">Footer</footer><script type="module" src="${site.address}/vitrine.js"></script></body></html>`;
 
 describe("a page of the theme's that includes vitrine.js from another origin", () => {
-  let server: Server;
-  let elsewhere = "";
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(themePage(Number(/page\/(\d+)/.exec(request.url ?? "")?.[1] ?? 1)));
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => {
-    server.close();
+  const elsewhere = serveElsewhere(({ url = "" }, response) => {
+    response.end(themePage(Number(/page\/(\d+)/.exec(url)?.[1] ?? 1)));
   });
 
   test("brings its pages into its grid, shown, with their addresses, up to the last", async () => {
     const page = await open({ viewport: { width: 1000, height: 700 } });
-    await page.goto(`${elsewhere}/cards/`);
+    await page.goto(`${elsewhere()}cards/`);
     await page.waitForLoadState("networkidle");
     await page.mouse.move(2, 300);
     const list = page.locator(".init-infinit");
@@ -324,7 +311,7 @@ describe("a page of the theme's that includes vitrine.js from another origin", (
     await expect.poll(() => list.getAttribute("data-infinite-scroll-phase")).toBe("last");
     const last = page.getByRole("link", { name: "Card 3.5" });
     expect(await last.evaluate((link: HTMLAnchorElement) => link.href)).toBe(
-      `${elsewhere}/cards/page/3/post-3-5/`,
+      `${elsewhere()}cards/page/3/post-3-5/`,
     );
     await expect
       .poll(

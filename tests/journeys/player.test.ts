@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "playwright";
@@ -8,6 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { captureRequests } from "../support/capture.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -257,21 +256,17 @@ test("a stream plays under the page's policy, by a script of ours that is fetche
   expect(new Set(scripts)).toEqual(new Set([new URL(site).host]));
 });
 
-test("on a page of another system films have their keys, whatever its styles say", async () => {
-  const server = createServer((_request, response) => {
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>Elsewhere</title>
+const elsewhere = serveElsewhere(`<!doctype html><html lang="en"><title>Elsewhere</title>
 <style>* { box-sizing: content-box } video { display: block; width: 100%; height: auto } a { color: #900; position: static } select { width: 100% }</style>
 <body><div style="width: 640px" class="wp-video"><video class="wp-video-shortcode" width="640" height="400" controls preload="metadata"><source type="video/webm" src="${site}/media/film/demo/films/registration.webm"></video></div>
 <div class="wp-video"><video class="wp-video-shortcode" width="640" height="360" controls><source type="video/flv" src="/film.flv"></video></div>
 <div class="wp-video"><video class="wp-video-shortcode" width="640" height="360" controls><source type="video/youtube" src="https://youtu.be/dQw4w9WgXcQ"></video></div>
 <p id="after">After</p><script type="module" src="${site}/vitrine.js"></script>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  const page = await open({ expected: [/favicon|404/, /No renderer found/] });
+
+test("on a page of another system films have their keys, whatever its styles say", async () => {
+  const page = await open({ expected: [/No renderer found/] });
   await countLayoutShift(page);
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await page.goto(elsewhere());
   const [first, second] = [page.locator("video").nth(0), page.locator("video").nth(1)];
   await page.locator("video[data-player-state=ready]").waitFor();
   await first.focus();

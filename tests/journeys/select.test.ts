@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -184,7 +183,7 @@ describe("selects of the site", () => {
 });
 
 /** A page of another system with styles of its own for selects, one of them Select2's. */
-const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title><link rel="icon" href="data:,">
+const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <style>* { box-sizing: content-box } .own select { appearance: none; -webkit-appearance: none; padding: 8px 30px 8px 8px;
   border: 2px solid green; background: #fff url("data:image/gif;base64,R0lGODlhAQABAAAAACw=") no-repeat right; font: 16px serif }</style></head>
 <body data-jsselect="SWITCH" data-animate="0"><h1>Elsewhere</h1>
@@ -198,26 +197,14 @@ const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title><l
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
 describe("selects on a page of another system", () => {
-  let server: Server;
-  let elsewhere = "";
+  const elsewhere = serveElsewhere(({ url }, response) => {
+    response.end(FOREIGN.replace("SWITCH", url === "/off" ? "0" : "1"));
+  });
   const expected = [/Select2 shows/];
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(FOREIGN.replace("SWITCH", request.url === "/off" ? "0" : "1"));
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => {
-    server.close();
-  });
 
   test("its jsselect turns them on, in the room that they had; some stay the browser's", async () => {
     const off = await open();
-    await off.goto(`${elsewhere}/off`);
+    await off.goto(`${elsewhere()}off`);
     await off.waitForLoadState("networkidle");
     expect(await isCustom(off)).toBe(false);
     const boxes = (page: Page): Promise<number[][]> =>
@@ -228,7 +215,7 @@ describe("selects on a page of another system", () => {
         );
     const page = await open({ expected });
     await countLayoutShift(page);
-    await page.goto(elsewhere);
+    await page.goto(elsewhere());
     await custom(page);
     await custom(page, "[name=own]");
     expect(await boxes(page)).toEqual(await boxes(off));
@@ -239,7 +226,7 @@ describe("selects on a page of another system", () => {
 
   test("the page's styles hold, and its arrow makes room for ours", async () => {
     const page = await open({ expected });
-    await page.goto(elsewhere);
+    await page.goto(elsewhere());
     await custom(page, "[name=own]");
     const style = await page.locator("[name=own]").evaluate((select) => {
       const { borderTopColor, fontSize, backgroundImage } = getComputedStyle(select);
@@ -250,7 +237,7 @@ describe("selects on a page of another system", () => {
 
   test("keys, groups, disabled options and typing ahead are as in any select, and it posts", async () => {
     const page = await open({ expected: [...expected, /404/] });
-    await page.goto(elsewhere);
+    await page.goto(elsewhere());
     await custom(page, "[name=own]");
     await page.getByLabel("Own").focus();
     await page.keyboard.press("Space");
@@ -266,7 +253,7 @@ describe("selects on a page of another system", () => {
 
   test("one of 5,000 options opens within a second on a busy machine", async () => {
     const page = await open({ expected });
-    await page.goto(elsewhere);
+    await page.goto(elsewhere());
     const many = page.getByLabel("Many");
     await custom(page, "#many");
     await many.evaluate((select) => {

@@ -1,10 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { serveElsewhere } from "../support/serveElsewhere.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -225,7 +224,7 @@ describe("the tabs of a product", () => {
 });
 
 /** A product page of another system, whose own script is not there, with a header that it sticks. */
-const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title><link rel="icon" href="data:,">
+const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <style>body { margin: 0 } .panel { padding: 2em; border: 1px solid; display: grid } ul { list-style: none }
   #kad-banner { height: 80px; position: sticky; top: 0; background: white }</style></head>
 <body data-product-tab-scroll="1" data-sticky="STICKY" data-jsselect="0" data-animate="0">HEADER
@@ -240,32 +239,20 @@ const FOREIGN = `<!doctype html><html lang="en"><head><title>Elsewhere</title><l
 <script type="module" src="${site}/vitrine.js"></script></body></html>`;
 
 describe("on a page of another system", () => {
-  let server: Server;
-  let elsewhere = "";
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      const isSticky = request.url?.startsWith("/sticky") ?? false;
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(
-        FOREIGN.replace("STICKY", isSticky ? "1" : "0").replace(
-          "HEADER",
-          isSticky ? '<header id="kad-banner">Shop</header>' : "",
-        ),
-      );
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => {
-    server.close();
+  const elsewhere = serveElsewhere(({ url }, response) => {
+    const isSticky = url === "/sticky";
+    response.end(
+      FOREIGN.replace("STICKY", isSticky ? "1" : "0").replace(
+        "HEADER",
+        isSticky ? '<header id="kad-banner">Shop</header>' : "",
+      ),
+    );
   });
 
   const options = { expected: [/no panel for "#tab-gone"/] };
 
   test("the shop's own markup comes alive, and goes 100 px below the top [SH-008]", async () => {
-    const page = await visit(`${elsewhere}/`, options);
+    const page = await visit(elsewhere(), options);
     expect(await shown(page)).toEqual(["tab-description"]);
     await page.getByRole("tab", { name: "Reviews" }).click();
     expect(await shown(page)).toEqual(["tab-reviews"]);
@@ -274,13 +261,13 @@ describe("on a page of another system", () => {
   });
 
   test("with a sticky header the panel stands 100 px below that [SH-009]", async () => {
-    const page = await visit(`${elsewhere}/sticky`, options);
+    const page = await visit(`${elsewhere()}sticky`, options);
     await page.getByRole("tab", { name: "Reviews" }).click();
     await expectAtRest(page, "tab-reviews", (top) => top === 180);
   });
 
   test("an address and a link that name a place in a panel open that", async () => {
-    const page = await visit(`${elsewhere}/#reviews`, options);
+    const page = await visit(`${elsewhere()}#reviews`, options);
     expect(await shown(page)).toEqual(["tab-reviews"]);
     await expect.poll(() => topOf(page, "reviews"), { timeout: 10_000 }).toBeLessThan(200);
     await page.getByRole("tab", { name: "Description" }).click();

@@ -1,19 +1,19 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { number, object, parse as parseSchema } from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LocalServer, listenLocally } from "../../../tests/support/listenLocally.ts";
 import { REQUEST_TIMEOUT, request } from "./http.ts";
 import { HttpError } from "./httpError.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-let server: Server;
+let server: LocalServer;
 let origin: string;
 let answer: Answer;
 let sent: { method?: string | undefined; headers: IncomingMessage["headers"]; body: string };
 
 beforeAll(async () => {
-  server = createServer(async (incoming, response) => {
+  server = await listenLocally(async (incoming, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     sent = {
@@ -23,13 +23,11 @@ beforeAll(async () => {
     };
     answer(incoming, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = server.origin;
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
 });
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type LocalServer, listenLocally } from "../listenLocally.ts";
 import type { Answer } from "./Answer.ts";
 import { json } from "./Answer.ts";
-import { type LocalServer, listenLocally } from "./listenLocally.ts";
 import { parseMultipart } from "./parseMultipart.ts";
 import type { SeenRequest } from "./SeenRequest.ts";
 

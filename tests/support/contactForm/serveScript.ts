@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { type LocalServer, listenLocally } from "./listenLocally.ts";
+import { type LocalServer, listenLocally } from "../listenLocally.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import type { LocalServer } from "../listenLocally.ts";
 import { type OpenOptions, openPages } from "../openPages.ts";
 import type { Answer } from "./Answer.ts";
 import { type FormDocumentOptions, formDocument } from "./formDocument.ts";
-import type { LocalServer } from "./listenLocally.ts";
 import { readSnapshot } from "./readSnapshot.ts";
 import { type Entry, recordInPage } from "./recordInPage.ts";
 import { type Call, type FormServer, type Respond, serveForm } from "./serveForm.ts";

@@ -1,34 +1,30 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LocalServer, listenLocally } from "../../../../tests/support/listenLocally.ts";
 import { ContactFormError } from "./ContactFormError.ts";
 import { type ContactFormCalls, contactFormCalls } from "./contactFormApi.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const namespace = "contact-form-7/v1";
-let server: Server;
-let origin: string;
+let server: LocalServer;
 let calls: ContactFormCalls;
 let answer: Answer;
 let sent: Pick<IncomingMessage, "method" | "url" | "headers"> & { readonly body: string };
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  server = await listenLocally(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
     sent = { ...{ method, url, headers }, body: Buffer.concat(chunks).toString() };
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  calls = contactFormCalls({ root: `${origin}/wp-json/`, namespace }, 5);
+  calls = contactFormCalls({ root: `${server.origin}/wp-json/`, namespace }, 5);
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
 });
 
 beforeEach(() => {
@@ -79,7 +75,7 @@ describe("The calls of a form", () => {
   });
 
   test("find a root that is a query, as on a site with plain addresses", async () => {
-    const plain = contactFormCalls({ root: `${origin}/?rest_route=/`, namespace }, 5);
+    const plain = contactFormCalls({ root: `${server.origin}/?rest_route=/`, namespace }, 5);
     await plain.refill();
     expect(sent.url).toBe("/?rest_route=/contact-form-7/v1/contact-forms/5/refill");
     answer = text('{"rules":[]}');
