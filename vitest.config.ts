@@ -6,6 +6,9 @@ import { findChromium } from "./scripts/findChromium.js";
 const resolve = { conditions: ["vitrine-source", "module", "import", "default"] };
 const ssr = { resolve: { conditions: ["vitrine-source", "module", "import", "default"] } };
 
+/** What a test polls for: a busy machine takes longer than the one second that is the default. */
+const PATIENT = { poll: { timeout: 10_000 } };
+
 /**
  * Five kinds of test, each of which also runs alone (`npm run test:unit` …). The kind decides
  * which rows of the ledger a test may observe: see tests/conformance.
@@ -63,6 +66,7 @@ export default defineConfig({
           ],
           setupFiles: ["tests/support/failOnConsole.ts"],
           testTimeout: 20_000,
+          expect: PATIENT,
           browser: {
             enabled: true,
             headless: true,
@@ -90,6 +94,7 @@ export default defineConfig({
           globalSetup: ["tests/support/startSite.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: PATIENT,
         },
       },
       {
@@ -102,8 +107,7 @@ export default defineConfig({
           globalSetup: ["tests/support/startSite.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A busy machine takes longer than the one second that is the default.
-          expect: { poll: { timeout: 10_000 } },
+          expect: PATIENT,
         },
       },
     ],

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulateMedia } from "../../../tests/support/emulateMedia.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import styles from "./collapse.css?raw";
 import { collapse } from "./collapse.ts";
@@ -80,16 +81,16 @@ describe("A click", () => {
     const onToggle = vi.fn();
     start(onToggle);
     await frame();
-    await userEvent.click(trigger);
+    trigger.click();
     expect(trigger.getAttribute("aria-expanded")).toBe("true");
     expect(state()).toBe("opening");
-    await vi.waitFor(() => expect(state()).toBe("open"));
+    await expect.poll(() => state()).toBe("open");
     expect(height()).toBe(220);
-    await userEvent.click(trigger);
+    trigger.click();
     expect(trigger.getAttribute("aria-expanded")).toBe("false");
     expect(state()).toBe("closing");
     expect(panel.hidden).toBe(false);
-    await vi.waitFor(() => expect(state()).toBe("closed"));
+    await expect.poll(() => state()).toBe("closed");
     expect(panel.getAttribute("hidden")).toBe("until-found");
     expect(height()).toBe(0);
     expect(onToggle.mock.calls).toEqual([[true], [false]]);
@@ -104,7 +105,7 @@ describe("A click", () => {
     expect(half).toBeLessThan(215);
     trigger.click();
     expect(Math.abs(height() - half)).toBeLessThan(5);
-    await vi.waitFor(() => expect(state()).toBe("closed"));
+    await expect.poll(() => state()).toBe("closed");
     await pause(60);
     expect(state()).toBe("closed");
   });
@@ -138,7 +139,7 @@ describe("What is closed", () => {
     await frame();
     const before = location.href;
     location.hash = "#deep";
-    await vi.waitFor(() => expect(state()).toBe("open"));
+    await expect.poll(() => state()).toBe("open");
     expect(height()).toBe(220);
     expect(trigger.getAttribute("aria-expanded")).toBe("true");
     expect(onToggle).toHaveBeenCalledWith(true);
@@ -162,7 +163,7 @@ describe("Its motion", () => {
     });
     trigger.click();
     expect(getComputedStyle(panel).transitionDuration).toMatch(/^0\.35s(, 0\.35s)*$/);
-    await vi.waitFor(() => expect(ended).toBeGreaterThan(0));
+    await expect.poll(() => ended).toBeGreaterThan(0);
     expect(ended - begun).toBeGreaterThan(350 * 0.85);
     expect(ended - begun).toBeLessThan(350 * 1.15);
     panel.style.setProperty("--vitrine-collapse-duration", "70ms");
@@ -171,12 +172,7 @@ describe("Its motion", () => {
   });
 
   test("is none with reduced motion.", async () => {
-    const emulate = (value: string) =>
-      cdp().send("Emulation.setEmulatedMedia", {
-        features: [{ name: "prefers-reduced-motion", value }],
-      });
-    await emulate("reduce");
-    onTestFinished(async () => void (await emulate("")));
+    await emulateMedia({ reducedMotion: true });
     start();
     await frame();
     trigger.click();
@@ -208,21 +204,20 @@ describe("Its motion", () => {
     const opening = halfway();
     expect(opening).toBeGreaterThan(20);
     expect(opening).toBeLessThan(215);
-    await vi.waitFor(() => expect(state()).toBe("open"));
+    await expect.poll(() => state()).toBe("open");
     expect(height()).toBe(220);
     trigger.click();
     const closing = halfway();
     expect(closing).toBeGreaterThan(5);
     expect(closing).toBeLessThan(215);
-    await vi.waitFor(() => expect(state()).toBe("closed"));
+    await expect.poll(() => state()).toBe("closed");
     expect(height()).toBe(0);
   });
 });
 
 test("In print all is there.", async () => {
   start();
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-  onTestFinished(async () => void (await cdp().send("Emulation.setEmulatedMedia", { media: "" })));
+  await emulateMedia({ print: true });
   expect(height()).toBeGreaterThanOrEqual(200);
   expect(panel.querySelector("#deep")?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
 });

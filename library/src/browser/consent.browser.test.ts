@@ -115,7 +115,7 @@ describe("Another tab", () => {
     await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
     const stop = onConsent(document, "statistics", run);
     frame.contentWindow?.localStorage.setItem(KEY, entry({ statistics: true }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+    await expect.poll(() => run).toHaveBeenCalledOnce();
     stop();
   });
 });

@@ -75,7 +75,7 @@ test("of many items only those are asked that may change", async () => {
   one.mockClear();
   other.mockClear();
   window.scrollTo({ top: 600, behavior: "instant" });
-  await vi.waitFor(() => expect(one).toHaveBeenCalledTimes(1));
+  await expect.poll(() => one).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });
 
@@ -113,7 +113,7 @@ test("a page that is thrown far tells where it came to rest", async () => {
   stop = add({ element, update });
   await frames();
   window.scrollTo({ top: 3333, behavior: "smooth" });
-  await vi.waitFor(() => expect(seen.at(-1)).toBeGreaterThan(3300), { timeout: 5000 });
+  await expect.poll(() => seen.at(-1)).toBeGreaterThan(3300);
 });
 
 test("all are measured once in the next frame, and again when something around them changes", async () => {
@@ -126,7 +126,7 @@ test("all are measured once in the next frame, and again when something around t
   expect(measure).toHaveBeenCalledTimes(1);
   expect(measure.mock.calls[0]?.[0]).toHaveLength(2);
   around.style.paddingTop = "10px";
-  await vi.waitFor(() => expect(measure).toHaveBeenCalledTimes(2));
+  await expect.poll(() => measure).toHaveBeenCalledTimes(2);
 });
 
 test("stop leaves nothing behind", async () => {

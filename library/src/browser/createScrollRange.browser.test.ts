@@ -50,7 +50,7 @@ test.each([
 test("tells at once where the page is not in it, and forgets the range before", async () => {
   range.set(0, 100);
   range.set(1000, 1100);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
 });
 
 test("what moves all elements of a page does not move it", async () => {

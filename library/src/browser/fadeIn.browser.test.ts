@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { cdp } from "vitest/browser";
+import { emulateMedia } from "../../../tests/support/emulateMedia.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { FADE_LAST, FADE_STEP, FADE_TIME, fadeDelay, fadeIn } from "./fadeIn.ts";
 import type { Stop } from "./stop.ts";
@@ -16,10 +16,9 @@ beforeEach(() => {
   document.body.append(...items);
 });
 
-afterEach(async () => {
+afterEach(() => {
   stop();
   document.body.replaceChildren();
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
 
 const opacities = () => items.map((item) => getComputedStyle(item).opacity);
@@ -65,9 +64,7 @@ describe("fadeIn", () => {
   });
 
   test("with reduced motion nothing fades, and nothing stays hidden", async () => {
-    await cdp().send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-    });
+    await emulateMedia({ reducedMotion: true });
     hideItems();
     stop = fadeIn(items);
     expect(fades()).toEqual([]);

@@ -51,7 +51,7 @@ test("A script that the page itself brings is not loaded again, but waited for."
 
 test("A page that still loads has run its own scripts when the promise is kept.", async () => {
   const loaded = page(`<script src="${SCRIPT}" defer></script>`);
-  await vi.waitFor(() => expect(frame.contentDocument?.scripts.length).toBe(1));
+  await expect.poll(() => frame.contentDocument?.scripts.length).toBe(1);
   if (frame.contentDocument) await loadScript(frame.contentDocument, SCRIPT);
   expect(runs()).toBe(1);
   await loaded;

@@ -33,39 +33,39 @@ describe("An element's size", () => {
 
   test("is told at first and with each change, padding and border included.", async () => {
     const heard = follow();
-    await vi.waitFor(() => expect(heard).toEqual([[112, 62]]));
+    await expect.poll(() => heard).toEqual([[112, 62]]);
     box.style.width = "200px";
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual([212, 62]));
+    await expect.poll(() => heard.at(-1)).toEqual([212, 62]);
     box.style.padding = "10px";
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual([222, 72]));
+    await expect.poll(() => heard.at(-1)).toEqual([222, 72]);
   });
 
   test("is told to who comes later, and not again to who knows it.", async () => {
     const first = follow();
-    await vi.waitFor(() => expect(first).toHaveLength(1));
+    await expect.poll(() => first).toHaveLength(1);
     const second = follow();
-    await vi.waitFor(() => expect(second).toEqual([[112, 62]]));
+    await expect.poll(() => second).toEqual([[112, 62]]);
     expect(first).toHaveLength(1);
     stops.shift()?.();
     box.style.width = "10px";
-    await vi.waitFor(() => expect(second.at(-1)).toEqual([22, 62]));
+    await expect.poll(() => second.at(-1)).toEqual([22, 62]);
     expect(first).toHaveLength(1);
   });
 
   test("waits for quiet where that is asked for, except the first.", async () => {
     const heard = follow(80);
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await expect.poll(() => heard).toHaveLength(1);
     for (const width of ["10px", "20px", "30px"]) {
       box.style.width = width;
       await pause(20);
     }
     expect(heard).toHaveLength(1);
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
+    await expect
+      .poll(() => heard)
+      .toEqual([
         [112, 62],
         [42, 62],
-      ]),
-    );
+      ]);
   });
 
   test("is watched by one observer for the whole window.", async () => {
@@ -120,7 +120,7 @@ describe("The window's width", () => {
     const tell = vi.fn();
     stops.push(onWindowWidth(view, tell));
     frame.style.width = "500px";
-    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[500]]));
+    await expect.poll(() => tell.mock.calls).toEqual([[500]]);
   });
 
   test("is not told when only the height changes, as when a phone's address bar goes.", async () => {
@@ -128,7 +128,7 @@ describe("The window's width", () => {
     view.addEventListener("resize", resized);
     stops.push(onWindowWidth(view, tell));
     frame.style.height = "250px";
-    await vi.waitFor(() => expect(resized).toHaveBeenCalled());
+    await expect.poll(() => resized).toHaveBeenCalled();
     expect(tell).not.toHaveBeenCalled();
   });
 
@@ -140,7 +140,7 @@ describe("The window's width", () => {
       await pause(30);
     }
     expect(tell).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(tell.mock.calls).toEqual([[430]]));
+    await expect.poll(() => tell.mock.calls).toEqual([[430]]);
     frame.style.width = "600px";
     await pause(30);
     frame.style.width = "430px";

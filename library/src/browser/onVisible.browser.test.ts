@@ -19,18 +19,18 @@ afterEach(() => {
 test("It tells the state first, then each change.", async () => {
   const told: boolean[] = [];
   const stop = onVisible(far, (visible) => told.push(visible));
-  await vi.waitFor(() => expect(told).toEqual([false]));
+  await expect.poll(() => told).toEqual([false]);
   far.scrollIntoView();
-  await vi.waitFor(() => expect(told).toEqual([false, true]));
+  await expect.poll(() => told).toEqual([false, true]);
   window.scrollTo(0, 0);
-  await vi.waitFor(() => expect(told).toEqual([false, true, false]));
+  await expect.poll(() => told).toEqual([false, true, false]);
   stop();
 });
 
 test("A margin widens what counts as visible.", async () => {
   const tell = vi.fn();
   const stop = onVisible(far, tell, { margin: "3000px" });
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(true, expect.anything()));
+  await expect.poll(() => tell).toHaveBeenCalledWith(true, expect.anything());
   stop();
 });
 
@@ -44,9 +44,9 @@ test("An element without a box is judged by the first one in it, however deep.",
   inner.append(far);
   const told: boolean[] = [];
   const stop = onVisible(outer, (visible) => told.push(visible));
-  await vi.waitFor(() => expect(told).toEqual([false]));
+  await expect.poll(() => told).toEqual([false]);
   far.scrollIntoView();
-  await vi.waitFor(() => expect(told).toEqual([false, true]));
+  await expect.poll(() => told).toEqual([false, true]);
   stop();
   outer.remove();
 });
@@ -68,13 +68,13 @@ test("All elements with one margin share an observer, and those on one element k
     onVisible(element, (visible) => told.push(`${name} ${visible}`), { margin: "7px" });
   const stopNear = watch("near", near);
   const stopFar = watch("far", far);
-  await vi.waitFor(() => expect(told).toEqual(["near true", "far false"]));
+  await expect.poll(() => told).toEqual(["near true", "far false"]);
   const stopSecond = watch("second", far);
-  await vi.waitFor(() => expect(told.slice(2)).toEqual(["second false"]));
+  await expect.poll(() => told.slice(2)).toEqual(["second false"]);
   stopFar();
   stopFar();
   far.scrollIntoView();
-  await vi.waitFor(() => expect(told.slice(3).sort()).toEqual(["near false", "second true"]));
+  await expect.poll(() => told.slice(3).sort()).toEqual(["near false", "second true"]);
   expect(make).toHaveBeenCalledTimes(1);
   stopNear();
   stopSecond();
@@ -88,7 +88,7 @@ test("What fails for one element is named, and the others are told.", async () =
     throw new Error("lost");
   });
   const stop = onVisible(far, tell);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(false, expect.anything()));
+  await expect.poll(() => tell).toHaveBeenCalledWith(false, expect.anything());
   expect(takeConsole()).toEqual([expect.stringContaining("visibility failed on body")]);
   failing();
   stop();

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { guarded, reportError } from "./reportError.ts";
 import { SELECTOR_MAX_LENGTH, shortSelector } from "./shortSelector.ts";
@@ -28,9 +28,7 @@ describe("A guarded part", () => {
 
   test("that fails later, in a promise, is named, too.", async () => {
     guarded("search", element("div", { id: "search-1" }), () => Promise.reject(new Error("late")));
-    await vi.waitFor(() =>
-      expect(takeConsole().join()).toMatch(/search failed on div#search-1.*late/),
-    );
+    await expect.poll(() => takeConsole().join()).toMatch(/search failed on div#search-1.*late/);
   });
 
   test("may throw anything at all.", () => {

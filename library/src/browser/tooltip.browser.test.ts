@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulateMedia } from "../../../tests/support/emulateMedia.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import "./popover.css";
 import type { Stop } from "./stop.ts";
@@ -54,7 +55,7 @@ test("It is there while the trigger has the pointer.", async () => {
   await userEvent.hover(trigger);
   expect(isShown()).toBe(true);
   await userEvent.hover(other);
-  await vi.waitFor(() => expect(isShown()).toBe(false));
+  await expect.poll(() => isShown()).toBe(false);
 });
 
 test("It is there while the trigger has the keyboard's focus.", async () => {
@@ -62,7 +63,7 @@ test("It is there while the trigger has the keyboard's focus.", async () => {
   await focusByKeyboard();
   expect(isShown()).toBe(true);
   await userEvent.tab();
-  await vi.waitFor(() => expect(isShown()).toBe(false));
+  await expect.poll(() => isShown()).toBe(false);
 });
 
 test("The pointer may move onto it, where it stays as long as that is there.", async () => {
@@ -72,7 +73,7 @@ test("The pointer may move onto it, where it stays as long as that is there.", a
   await pause(TOOLTIP_GRACE + 100);
   expect(isShown()).toBe(true);
   await userEvent.hover(other);
-  await vi.waitFor(() => expect(isShown()).toBe(false));
+  await expect.poll(() => isShown()).toBe(false);
 });
 
 test("It stays while the trigger has the focus, though the pointer left.", async () => {
@@ -162,12 +163,7 @@ test("It fades in 150 ms, by a property that a site may set, seen in real time. 
 });
 
 test("With reduced motion it does not fade.", async () => {
-  const emulate = (value: string) =>
-    cdp().send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-reduced-motion", value }],
-    });
-  await emulate("reduce");
-  onTestFinished(async () => void (await emulate("")));
+  await emulateMedia({ reducedMotion: true });
   start();
   await userEvent.hover(trigger);
   expect(getComputedStyle(tip).transitionDuration).toBe("0s");

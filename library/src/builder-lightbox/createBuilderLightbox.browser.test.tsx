@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
+import { emulateMedia } from "../../../tests/support/emulateMedia.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { closeOverlays } from "../browser/overlayRequest.ts";
@@ -195,7 +196,7 @@ describe("It opens", () => {
     await expect.poll(state(lightbox)).toBe("open");
     expect(location.hash).toBe("");
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(document.activeElement).toBe(link));
+    await expect.poll(() => document.activeElement).toBe(link);
   });
 
   test("alone: opening a second one closes the first [PB-072]", async () => {
@@ -269,7 +270,7 @@ describe("It closes, and ends hidden,", () => {
     expect(getComputedStyle(lightbox).display).toBe("none");
     await expect.poll(() => getComputedStyle(dialogOf(lightbox)).display).toBe("none");
     expect(lightbox.isConnected).toBe(true);
-    await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+    await expect.poll(() => document.activeElement).toBe(opener);
   };
 
   test("by its close control [PB-071, PB-073]", async () => {
@@ -439,12 +440,7 @@ describe("Its motion", () => {
     expect([plain.dataset.state, none(plain), motions(plain)]).toEqual(["opening", true, []]);
     vi.useRealTimers();
     stops.shift()?.();
-    const emulate = (value: string) =>
-      cdp().send("Emulation.setEmulatedMedia", {
-        features: [{ name: "prefers-reduced-motion", value }],
-      });
-    await emulate("reduce");
-    onTestFinished(async () => void (await emulate("")));
+    await emulateMedia({ reducedMotion: true });
     openBuilderLightbox(calm, { animation: "rotate" });
     await expect.poll(state(calm)).toBe("open");
     expect(none(calm)).toBe(true);

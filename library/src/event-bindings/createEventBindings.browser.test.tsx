@@ -444,7 +444,7 @@ describe("<EventBindings>", () => {
     );
     const span = page.querySelector(".tve_evt_manager_listen.tve_et_click");
     expect(span?.getAttribute("role")).toBeNull();
-    await vi.waitFor(() => expect(span?.isConnected).toBe(true));
+    await expect.poll(() => span?.isConnected).toBe(true);
     span?.querySelector("button")?.click();
     await expect.poll(() => asked.length).toBe(1);
   });

@@ -1,7 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
+import { emulateMedia } from "../../../tests/support/emulateMedia.ts";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { PARALLAX_GLIDE } from "./createMotion.ts";
@@ -36,7 +37,6 @@ afterEach(async () => {
   document.documentElement.removeAttribute("style");
   document.body.removeAttribute("style");
   window.scrollTo(0, 0);
-  await media([]);
   await page.viewport(1280, 800);
 });
 
@@ -85,13 +85,8 @@ const style = () => getComputedStyle(element);
 const matrix = () => new DOMMatrix(style().transform);
 const moved = () => ({ x: matrix().e, y: matrix().f });
 
-async function media(features: { name: string; value: string }[], type = ""): Promise<void> {
-  await cdp().send("Emulation.setEmulatedMedia", { media: type, features });
-}
-
 const styleOf = window.getComputedStyle.bind(window);
 const { play: played } = Animation.prototype;
-const REDUCED = [{ name: "prefers-reduced-motion", value: "reduce" }];
 
 describe.each([
   ["by the browser itself", () => {}],
@@ -265,21 +260,21 @@ describe.each([
     await begin({ vertical: {}, transparency: { speed: 10 } });
     await scrollTo(30);
     expect(moved().y).toBeLessThan(-60);
-    await media(REDUCED);
+    await emulateMedia({ reducedMotion: true });
     await expect.poll(() => style().transform).toBe("none");
     expect(style().opacity).toBe("1");
     expect(element.hasAttribute("data-scroll-effects")).toBe(false);
-    await media([]);
+    await emulateMedia({});
     await expect.poll(() => moved().y).toBeLessThan(-60);
   });
 
   test("nothing moves on paper", async () => {
     await begin({ vertical: {}, blur: { speed: 9 } });
     await scrollTo(30);
-    await media([], "print");
+    await emulateMedia({ print: true });
     await expect.poll(() => style().transform).toBe("none");
     expect(style().filter).toBe("none");
-    await media([], "screen");
+    await emulateMedia({});
     await expect.poll(() => moved().y).toBeLessThan(-60);
     // Browsers that print do not always tell by media.
     window.dispatchEvent(new Event("beforeprint"));

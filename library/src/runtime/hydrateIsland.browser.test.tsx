@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import type { Stop } from "../browser/stop.ts";
 import type { Behaviour } from "./Behaviour.ts";
@@ -67,11 +67,11 @@ describe("islands", () => {
     const button = element.querySelector("button");
     const described = button?.getAttribute("aria-describedby");
     stop = start(document, { behaviours: [], islands });
-    await vi.waitFor(() => expect(element.dataset.ready).toBe(""));
+    await expect.poll(() => element.dataset.ready).toBe("");
     expect(element.querySelector("button")).toBe(button);
     expect(element.querySelector(`[id="${described}"]`)?.textContent).toBe("help");
     button?.click();
-    await vi.waitFor(() => expect(button?.textContent).toBe("count 1"));
+    await expect.poll(() => button?.textContent).toBe("count 1");
   });
 
   test("the first click on an island that waits for it is held and counts once", async () => {
@@ -79,17 +79,17 @@ describe("islands", () => {
     stop = start(document, { behaviours: [], islands });
     await new Promise((resolve) => setTimeout(resolve, 20));
     element.querySelector("button")?.click();
-    await vi.waitFor(() => expect(element.querySelector("button")?.textContent).toBe("count 1"));
+    await expect.poll(() => element.querySelector("button")?.textContent).toBe("count 1");
   });
 
   test("what the server wrote inside stays the same nodes, and starts only after hydration", async () => {
     const element = island("counter", COUNTER("i0-", '<v-slot><p class="inner">kept</p></v-slot>'));
     const kept = element.querySelector<HTMLElement>(".inner");
     stop = start(document, { behaviours: [effect], islands });
-    await vi.waitFor(() => expect(kept?.dataset.alive).toBe("true"));
+    await expect.poll(() => kept?.dataset.alive).toBe("true");
     expect(element.querySelector(".inner")).toBe(kept);
     element.querySelector("button")?.click();
-    await vi.waitFor(() => expect(element.querySelector("button")?.textContent).toBe("count 1"));
+    await expect.poll(() => element.querySelector("button")?.textContent).toBe("count 1");
     expect(element.querySelector(".inner")).toBe(kept);
   });
 
@@ -98,9 +98,9 @@ describe("islands", () => {
     const element = island("counter", html);
     const before = element.innerHTML;
     stop = start(document, { behaviours: [effect], islands });
-    await vi.waitFor(() => expect(element.dataset.ready).toBe("failed"));
+    await expect.poll(() => element.dataset.ready).toBe("failed");
     const kept = element.querySelector<HTMLElement>(".inner");
-    await vi.waitFor(() => expect(kept?.dataset.alive).toBeDefined());
+    await expect.poll(() => kept?.dataset.alive).toBeDefined();
     delete kept?.dataset.alive;
     expect(element.innerHTML).toBe(before);
     expect(takeConsole().join()).toContain("island counter");
@@ -109,7 +109,7 @@ describe("islands", () => {
   test("a widget that throws leaves the server's HTML in place", async () => {
     const element = island("throwing", "<p>still here</p>");
     stop = start(document, { behaviours: [], islands });
-    await vi.waitFor(() => expect(element.dataset.ready).toBe("failed"));
+    await expect.poll(() => element.dataset.ready).toBe("failed");
     expect(element.innerHTML).toBe("<p>still here</p>");
     expect(takeConsole().join()).toContain("island throwing");
   });
@@ -117,7 +117,7 @@ describe("islands", () => {
   test("an unknown widget is named, and its HTML stays", async () => {
     const element = island("missing", "<p>still here</p>");
     stop = start(document, { behaviours: [], islands });
-    await vi.waitFor(() => expect(takeConsole().join()).toContain('no widget is called "missing"'));
+    await expect.poll(() => takeConsole().join()).toContain('no widget is called "missing"');
     expect(element.innerHTML).toBe("<p>still here</p>");
   });
 
@@ -125,9 +125,9 @@ describe("islands", () => {
     const element = island("counter", COUNTER("i0-", '<v-slot><p class="inner">kept</p></v-slot>'));
     const kept = element.querySelector(".inner");
     stop = start(document, { behaviours: [], islands });
-    await vi.waitFor(() => expect(element.dataset.ready).toBe(""));
+    await expect.poll(() => element.dataset.ready).toBe("");
     element.querySelector("button")?.click();
-    await vi.waitFor(() => expect(element.querySelector("button")?.textContent).toBe("count 1"));
+    await expect.poll(() => element.querySelector("button")?.textContent).toBe("count 1");
     stop();
     expect(element.dataset.ready).toBeUndefined();
     expect(element.querySelector("button")?.textContent).toBe("count 1");

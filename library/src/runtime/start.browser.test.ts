@@ -51,18 +51,18 @@ describe("start", () => {
     const outer = add();
     const inner = add("counted", outer);
     stop = start(outer, { behaviours: [behaviour] });
-    await vi.waitFor(() => expect(seen.started).toEqual([outer, inner]));
+    await expect.poll(() => seen.started).toEqual([outer, inner]);
   });
 
   test("starts elements that come later, and stops those that leave", async () => {
     const { behaviour, seen } = counting();
     stop = start(document, { behaviours: [behaviour] });
     const late = add();
-    await vi.waitFor(() => expect(seen.started).toEqual([late]));
+    await expect.poll(() => seen.started).toEqual([late]);
     late.remove();
-    await vi.waitFor(() => expect(seen.stopped).toEqual([late]));
+    await expect.poll(() => seen.stopped).toEqual([late]);
     document.body.append(late);
-    await vi.waitFor(() => expect(seen.started).toEqual([late, late]));
+    await expect.poll(() => seen.started).toEqual([late, late]);
   });
 
   test("leaves an element alone that is only moved", async () => {
@@ -70,7 +70,7 @@ describe("start", () => {
     const element = add();
     const elsewhere = add("elsewhere");
     stop = start(document, { behaviours: [behaviour] });
-    await vi.waitFor(() => expect(seen.started).toHaveLength(1));
+    await expect.poll(() => seen.started).toHaveLength(1);
     elsewhere.append(element);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen.started).toHaveLength(1);
@@ -86,13 +86,13 @@ describe("start", () => {
     add();
     add();
     stop = start(document, { behaviours: [{ ...behaviour, name: "fetched", load }] });
-    await vi.waitFor(() => expect(takeConsole()).toHaveLength(1));
+    await expect.poll(() => takeConsole()).toHaveLength(1);
     expect(load).toHaveBeenCalledOnce();
     fail = false;
     const later = [add(), add()];
-    await vi.waitFor(() => expect(seen.started).toEqual(later));
+    await expect.poll(() => seen.started).toEqual(later);
     later.push(add());
-    await vi.waitFor(() => expect(seen.started).toEqual(later));
+    await expect.poll(() => seen.started).toEqual(later);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -105,16 +105,16 @@ describe("start", () => {
     const other = counting({ name: "other", selector: ".other", moment: "idle" });
     const [first, second, gone] = [add(), add("other"), add()];
     stop = start(document, { behaviours: [behaviour, other.behaviour] });
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     gone.remove();
     await new Promise((resolve) => setTimeout(resolve, 20));
     waiting.shift()?.();
-    await vi.waitFor(() => expect(other.seen.started).toEqual([second]));
+    await expect.poll(() => other.seen.started).toEqual([second]);
     expect(seen.started).toEqual([first]);
     const later = add();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     waiting.shift()?.();
-    await vi.waitFor(() => expect(seen.started).toEqual([first, later]));
+    await expect.poll(() => seen.started).toEqual([first, later]);
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -123,7 +123,7 @@ describe("start", () => {
     add();
     const first = start(document, { behaviours: [behaviour] });
     const second = start(document, { behaviours: [behaviour] });
-    await vi.waitFor(() => expect(seen.loads).toBe(2));
+    await expect.poll(() => seen.loads).toBe(2);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(seen.started).toHaveLength(1);
     second();
@@ -136,7 +136,7 @@ describe("start", () => {
     const { behaviour, seen } = counting();
     const element = add();
     stop = start(document, { behaviours: [behaviour] });
-    await vi.waitFor(() => expect(seen.started).toHaveLength(1));
+    await expect.poll(() => seen.started).toHaveLength(1);
     stop();
     stop();
     expect(seen.stopped).toEqual([element]);
@@ -170,7 +170,7 @@ describe("start", () => {
     });
     add();
     stop = start(document, { behaviours: [behaviour, wanted.behaviour] });
-    await vi.waitFor(() => expect(wanted.seen.started).toHaveLength(1));
+    await expect.poll(() => wanted.seen.started).toHaveLength(1);
     expect(seen.loads).toBe(0);
   });
 
@@ -188,7 +188,7 @@ describe("start", () => {
     add();
     add();
     stop = start(document, { behaviours: [failing, missing, behaviour] });
-    await vi.waitFor(() => expect(seen.started).toHaveLength(2));
+    await expect.poll(() => seen.started).toHaveLength(2);
     await new Promise((resolve) => setTimeout(resolve, 20));
     const messages = takeConsole();
     expect(messages.filter((text) => text.includes("failing failed on"))).toHaveLength(1);
@@ -202,7 +202,7 @@ describe("start", () => {
     stop = start(document, {
       behaviours: [{ ...behaviour, name: "broken", selector: "[" }, behaviour],
     });
-    await vi.waitFor(() => expect(seen.started).toHaveLength(1));
+    await expect.poll(() => seen.started).toHaveLength(1);
     expect(takeConsole().join()).toContain("broken failed on html");
   });
 });
@@ -217,7 +217,7 @@ describe("moments", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(seen.loads).toBe(0);
     far.scrollIntoView();
-    await vi.waitFor(() => expect(seen.started).toEqual([far]));
+    await expect.poll(() => seen.started).toEqual([far]);
   });
 
   test("idle waits for the browser, not for the visitor", async () => {
@@ -225,7 +225,7 @@ describe("moments", () => {
     add();
     stop = start(document, { behaviours: [behaviour] });
     expect(seen.loads).toBe(0);
-    await vi.waitFor(() => expect(seen.started).toHaveLength(1), { timeout: 3000 });
+    await expect.poll(() => seen.started).toHaveLength(1);
   });
 
   test("an element's own moment comes before its behaviour's; an unknown one does not", async () => {
@@ -235,7 +235,7 @@ describe("moments", () => {
     const odd = add();
     odd.dataset.moment = "constructor";
     stop = start(document, { behaviours: [behaviour] });
-    await vi.waitFor(() => expect(seen.started).toEqual([own]));
+    await expect.poll(() => seen.started).toEqual([own]);
   });
 
   test("a key is an interaction, for a field that had the focus before", async () => {
@@ -270,7 +270,7 @@ describe("moments", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     element.querySelector("button")?.click();
     expect(clicks).toEqual([]);
-    await vi.waitFor(() => expect(clicks).toEqual(["button false"]));
+    await expect.poll(() => clicks).toEqual(["button false"]);
     element.querySelector("button")?.click();
     expect(clicks).toHaveLength(2);
   });
@@ -359,7 +359,7 @@ describe("moments", () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     box.click();
     expect(box.checked).toBe(false);
-    await vi.waitFor(() => expect(box.checked).toBe(true));
+    await expect.poll(() => box.checked).toBe(true);
     expect(takeConsole()).toHaveLength(1);
   });
 });
