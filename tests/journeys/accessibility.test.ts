@@ -1,7 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -21,9 +22,7 @@ const OTHER_PAGES = [
   "/imprint",
 ];
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-/** What axe finds, as "rule: where". The page's policy shuts it out; for it alone the policy is off. */
+/** What axe finds on the page at this path. */
 async function findings(
   path: string,
   colorScheme: "light" | "dark",
@@ -36,18 +35,14 @@ async function findings(
     expected: [/404/],
   });
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   // With the way back to the top shown, where the page is long enough for one.
   const scrolled = await page.evaluate(() => {
     window.scrollTo(0, 400);
     return window.scrollY >= 200;
   });
   if (scrolled) await page.locator("[data-back-to-top]").waitFor();
-  await page.waitForTimeout(600);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-  );
+  return axeFindings(page);
 }
 
 describe("accessibility", () => {
@@ -62,13 +57,12 @@ describe("accessibility", () => {
   test("axe finds nothing while a toast is shown", async () => {
     const page = await open({ bypassCSP: true });
     await page.goto(site);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.evaluate(() => {
       const detail = { text: "The card was refused.", state: "error" };
       document.dispatchEvent(new CustomEvent("vitrine:toast", { detail, cancelable: true }));
     });
     await page.locator("[data-toast][data-state=error]").waitFor();
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

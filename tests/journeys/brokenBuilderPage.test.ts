@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -103,9 +104,9 @@ describe("a page of careless and hostile authors", () => {
     const page = await open({ expected: [/^warning: vitrine: /] });
     page.on("console", (message) => said.push(message.text()));
     await page.goto(address());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.mouse.wheel(0, 1500);
-    await expect.poll(() => topOf(page, "#good"), { timeout: 5000 }).toBe(10);
+    await expect.poll(() => topOf(page, "#good")).toBe(10);
     for (const id of ["no-place", "no-events", "unknown-action"]) {
       await page.locator(`#${id}`).dispatchEvent("click");
     }
@@ -114,7 +115,7 @@ describe("a page of careless and hostile authors", () => {
       for (const one of document.querySelectorAll("main > :not(#tve_editor)")) one.remove();
     });
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => topOf(page, "#good"), { timeout: 5000 }).toBe(10);
+    await expect.poll(() => topOf(page, "#good")).toBe(10);
     const expected = BROKEN.flatMap(([, , text]) => text ?? []);
     for (const text of expected) expect(said.filter((one) => one.includes(text))).toHaveLength(1);
     expect(said.filter((one) => /failed on/.test(one))).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -27,7 +28,7 @@ describe("a builder's page on another origin", () => {
   test("opens its lightbox by its link, and closes it by its control, Escape and Back", async () => {
     const page = await open();
     await page.goto(address());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const link = page.getByRole("button", { name: "See sizes" });
     const dialog = page.getByRole("dialog", { name: "Sizes" });
     for (const close of [

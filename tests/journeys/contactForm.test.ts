@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { findChromium } from "../../scripts/findChromium.js";
+import { axeFindings } from "../support/axeFindings.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -53,7 +54,7 @@ describe("the contact form of the site", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const script = page.waitForResponse(/createContactForm/);
     await page.goto(`${site}/contact`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const { form, field } = parts(page);
     expect(await form.isVisible()).toBe(true);
     const before = asked.length;
@@ -165,12 +166,15 @@ describe("the contact form of the site", () => {
 });
 
 describe("what is written into the contact form", () => {
+  /** All that the browser keeps of the site. */
+  const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+
   test("outlives a reload and going away and back, and is offered with a way to be rid of it", async () => {
     const page = await open();
     await page.goto(`${site}/contact`);
     const { field, notice } = parts(page);
     await field("your-message").fill(MESSAGE);
-    await page.waitForTimeout(500);
+    await expect.poll(() => kept(page)).toContain(MESSAGE);
     await page.goto(`${site}/about`);
     await page.goto(`${site}/contact`);
     await field("your-name").focus();
@@ -185,7 +189,7 @@ describe("what is written into the contact form", () => {
     await expect.poll(() => field("your-message").inputValue()).toBe("");
     await page.reload();
     await field("your-name").focus();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await field("your-message").inputValue()).toBe("");
   });
 
@@ -218,11 +222,10 @@ describe("what is written into the contact form", () => {
     const page = await open();
     await page.goto(`${site}/contact`);
     await fillIn(page);
-    await page.waitForTimeout(500);
+    await expect.poll(() => kept(page)).toContain(MESSAGE);
     await parts(page).send.click();
     await expect.poll(() => status(page)).toBe("sent");
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept).not.toContain(MESSAGE);
+    expect(await kept(page)).not.toContain(MESSAGE);
     const other = await page.context().newPage();
     await other.goto(`${site}/contact`);
     await parts(other).field("your-name").focus();
@@ -248,18 +251,7 @@ describe("what is written into the contact form", () => {
 });
 
 describe("the contact form in every status", () => {
-  const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-  /** What axe finds in the form as it is now. Its policy shuts axe out, so for it alone it is off. */
-  async function findings(page: Page): Promise<string[]> {
-    const { violations } = await new AxeBuilder({ page })
-      .include(".wpcf7")
-      .withTags(RULES)
-      .analyze();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-    );
-  }
+  const findings = (page: Page) => axeFindings(page, ".wpcf7");
 
   test.each([
     ["/contact", "light", 1280],
@@ -282,7 +274,6 @@ describe("the contact form in every status", () => {
     await terms.check();
     await send.click();
     await expect.poll(() => status(page)).toBe("invalid");
-    await page.waitForTimeout(300);
     expect(["invalid", ...(await findings(page))]).toEqual(["invalid"]);
     await fillIn(page);
     const restore = await loseConnection(page);

@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -47,7 +48,7 @@ describe("a thread that another service keeps", () => {
     const thread = page.locator(".thrv_disqus_comments");
     await thread.scrollIntoViewIfNeeded();
     const show = page.getByRole("button", { name: "Show comments from Disqus" });
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect([asked, await thread.locator("iframe").count()]).toEqual([[], 0]);
     await page.locator(".thrv_disqus_comments[data-embed-state=asking]").waitFor();
     await show.focus();
@@ -64,7 +65,7 @@ describe("a thread that another service keeps", () => {
     const { page, asked } = await openAnswered(`${site}/style`);
     await agree(page, true);
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(asked).toEqual([]);
     const thread = page.locator(".thrv_disqus_comments");
     await thread.scrollIntoViewIfNeeded();

@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
 import { forcedLayouts } from "../support/forcedLayouts.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { readOn } from "../support/readOn.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -16,17 +19,8 @@ async function openAt(path: string, options: OpenOptions & { width?: number } = 
   const page = await open({ viewport: { width, height: 800 }, ...rest });
   await countLayoutShift(page);
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
-}
-
-/** Reads down to the end of the page with the wheel. */
-async function readOn(page: Page): Promise<void> {
-  await page.mouse.move(2, 400);
-  for (let turn = 0; turn < 30; turn += 1) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(60);
-  }
 }
 
 const ENTERING = ".kad-animation,[class*=kt-animate-fade-in]";
@@ -52,17 +46,15 @@ describe("what comes in on our pages", () => {
     const before = await opacities(page);
     expect(before.length).toBeGreaterThan(2);
     expect(new Set(before)).toEqual(new Set(["0"]));
-    await readOn(page);
-    await expect
-      .poll(async () => [...new Set(await opacities(page))], { timeout: 10_000 })
-      .toEqual(["1"]);
+    await readOn(page, 30);
+    await expect.poll(async () => [...new Set(await opacities(page))]).toEqual(["1"]);
     await expect.poll(() => page.locator("[data-vitrine-entrance]").count()).toBe(0);
     expect(await layoutShift(page)).toBe(0);
   });
 
   test("lays nothing out in the midst of a script", async () => {
     const page = await openAt("/");
-    const { forced } = await forcedLayouts(page, () => readOn(page));
+    const { forced } = await forcedLayouts(page, () => readOn(page, 30));
     expect(forced).toBe(0);
   });
 
@@ -93,7 +85,7 @@ describe("what comes in on our pages", () => {
     });
     await page.route(/createEntrance/, (route) => route.abort());
     await page.goto(`${site}/`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(new Set(await opacities(page))).toEqual(new Set(["1"]));
   });
 });
@@ -142,12 +134,12 @@ describe("a call to action", () => {
       }, below);
     const page = await openAt(PROJECT);
     await toBand(page, 700);
-    await expect.poll(() => top(page), { timeout: 10_000 }).toBeCloseTo((-700 + 300) * 0.2, -1);
+    await expect.poll(() => top(page)).toBeCloseTo((-700 + 300) * 0.2, -1);
     await toBand(page, 100);
-    await expect.poll(() => top(page), { timeout: 10_000 }).toBeCloseTo((-100 + 300) * 0.2, -1);
+    await expect.poll(() => top(page)).toBeCloseTo((-100 + 300) * 0.2, -1);
     const calm = await openAt(PROJECT, { reducedMotion: "reduce" });
     await toBand(calm, 700);
-    await calm.waitForTimeout(300);
+    await atRest(calm);
     expect(await top(calm)).toBe(0);
   });
 });
@@ -179,7 +171,7 @@ describe("a page of a theme that includes vitrine.js", () => {
   async function openTheme(options: OpenOptions = {}): Promise<Page> {
     const page = await open({ viewport: { width: 1280, height: 800 }, ...options });
     await page.goto(address());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     return page;
   }
 
@@ -188,11 +180,11 @@ describe("a page of a theme that includes vitrine.js", () => {
 
   test("sees at once what is in the window, and the rest comes in [TH-065]", async () => {
     const page = await openTheme();
-    await expect.poll(() => opacityOf(page, "#seen"), { timeout: 10_000 }).toBe("1");
+    await expect.poll(() => opacityOf(page, "#seen")).toBe("1");
     await expect.poll(() => opacityOf(page, "#later")).toBe("0");
     await page.locator("#later").scrollIntoViewIfNeeded();
     for (const id of ["#later", "#builders"]) {
-      await expect.poll(() => opacityOf(page, id), { timeout: 10_000 }).toBe("1");
+      await expect.poll(() => opacityOf(page, id)).toBe("1");
     }
     expect(await page.locator("#builders").getAttribute("class")).toContain("kt-pb-animate");
   });
@@ -200,7 +192,7 @@ describe("a page of a theme that includes vitrine.js", () => {
   test("sees everything where less motion is preferred", async () => {
     const page = await openTheme({ reducedMotion: "reduce" });
     for (const id of ["#seen", "#later", "#builders"]) {
-      await expect.poll(() => opacityOf(page, id), { timeout: 10_000 }).toBe("1");
+      await expect.poll(() => opacityOf(page, id)).toBe("1");
     }
     expect(await page.locator(".kt_typed_element").innerText()).toBe("We print");
   });

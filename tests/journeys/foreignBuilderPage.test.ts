@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -47,7 +48,7 @@ const elsewhere = serveElsewhere(({ url }, response) => {
 async function openAt(path = ""): Promise<Page> {
   const page = await open();
   await page.goto(elsewhere() + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 
@@ -62,9 +63,7 @@ describe("a page of the page builder's that includes vitrine.js from another ori
     const page = await openAt();
     expect(await page.getByLabel("Name").inputValue()).toBe("Kim");
     expect(await page.getByRole("link", { name: "Second header" }).count()).toBe(0);
-    await expect
-      .poll(() => page.locator("[data-typing-now]").innerText(), { timeout: 10_000 })
-      .toMatch(/^m/);
+    await expect.poll(() => page.locator("[data-typing-now]").innerText()).toMatch(/^m/);
     await scrollTo(page, 700);
     await expect.poll(() => top(page, "#side")).toBe(24);
     await page.getByRole("link", { name: "Second header" }).waitFor();

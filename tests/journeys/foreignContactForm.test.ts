@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { fetchAnswer } from "../support/answered.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -61,10 +62,10 @@ const elsewhere = serveElsewhere((request, response) => {
 async function openAlive(): Promise<Page> {
   const page = await open();
   await page.goto(`${elsewhere()}ask`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.locator("[name=your-name]").fill("Ada");
   await page.locator(".wpcf7.js").waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 

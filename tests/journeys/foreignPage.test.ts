@@ -1,6 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -23,7 +25,7 @@ describe("a page of another system that includes vitrine.js from another origin"
   test("comes to life by its own markup, styled by sheets that the script brings", async () => {
     const page = await open();
     await page.goto(address());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const control = page.locator("#topcontrol");
     expect(await control.isVisible()).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 1000));
@@ -41,9 +43,7 @@ describe("a page of another system that includes vitrine.js from another origin"
     const header = page.locator("#kad-banner[data-vitrine-sticky-header]");
     await header.waitFor();
     await page.evaluate(() => window.scrollTo(0, 1000));
-    await expect
-      .poll(() => header.boundingBox(), { timeout: 5000 })
-      .toMatchObject({ y: 0, height: 40 });
+    await expect.poll(() => header.boundingBox()).toMatchObject({ y: 0, height: 40 });
     await page.locator("#kad-banner.header-scrolled").waitFor();
   });
 
@@ -55,7 +55,7 @@ describe("a page of another system that includes vitrine.js from another origin"
       (window as unknown as { before: string[] }).before = Object.keys(window);
     });
     await page.goto(address());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const globals = await page.evaluate(() => {
       const { before } = window as unknown as { before: string[] };
       return Object.keys(window).filter((name) => ![...before, "before"].includes(name));
@@ -65,7 +65,7 @@ describe("a page of another system that includes vitrine.js from another origin"
     expect(asked.some((url) => url.includes("react") || url.includes("hydrate"))).toBe(false);
     await page.evaluate(() => window.vitrine?.stop());
     await page.evaluate(() => window.scrollTo(0, 1000));
-    await page.waitForTimeout(200);
+    await atRest(page);
     expect(await page.locator("#topcontrol").isVisible()).toBe(false);
   });
 });

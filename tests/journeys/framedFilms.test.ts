@@ -7,6 +7,7 @@ import { launchSite } from "../../scripts/launchSite.js";
 import { openStore } from "../../site/store/openStore.ts";
 import { writeDocument } from "../../site/store/writeDocument.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const open = openPages();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-framed-"));
@@ -55,7 +56,7 @@ async function openAt(name: string, asked: string[]): Promise<Page> {
     await route.fulfill({ contentType: "text/html", body: "<title>Player</title>It plays" });
   });
   await page.goto(`${site.address}/journal/${name}`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 

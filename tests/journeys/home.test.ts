@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -40,7 +41,7 @@ describe("the home page of a new site", () => {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(site);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(scripts.filter((path) => path.includes("react"))).toEqual([]);
 
     const other = await page.context().newPage();
@@ -109,7 +110,7 @@ describe("the home page of a new site", () => {
   test("shows toasts that a page asks for, in the order asked", async () => {
     const page = await open();
     await page.goto(site);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.evaluate(() => {
       for (const text of ["First.", "Second."]) {
         const detail = { text, state: "success" };
@@ -148,9 +149,9 @@ describe("the home page of a new site", () => {
     await countLayoutShift(page);
     for (const path of Object.values(CHIEF_PAGES)) {
       await page.goto(site + path);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(200);
+      await settled(page);
       expect([path, await layoutShift(page)]).toEqual([path, 0]);
     }
   });

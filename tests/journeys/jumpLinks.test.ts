@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -20,7 +21,7 @@ async function openStyle(options: Parameters<typeof open>[0] = {}): Promise<Page
   const page = await open(options);
   await countLayoutShift(page);
   await page.goto(`${site}/style`);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 
@@ -33,7 +34,7 @@ describe("links on a page", () => {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "sample-small-heading");
     expect(new URL(page.url()).hash).toBe("#sample-small-heading");
-    await expect.poll(() => topOf(page, "sample-small-heading"), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => topOf(page, "sample-small-heading")).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(from);
     expect(new URL(page.url()).hash).toBe("");
@@ -56,7 +57,7 @@ describe("links on a page", () => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await links(page).getByRole("link", { name: "A heading" }).click();
-    await expect.poll(() => topOf(page, "sample-heading"), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => topOf(page, "sample-heading")).toBe(0);
     expect(new URL(page.url()).hash).toBe("#sample-heading");
     expect(said.filter((text) => text.startsWith("vitrine: jump link failed"))).toHaveLength(1);
     await page.goBack();

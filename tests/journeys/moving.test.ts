@@ -1,33 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { forcedLayouts } from "../support/forcedLayouts.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { readOn } from "../support/readOn.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
 
 const MOVING = "/drawing-to-wall";
 const DENSE = "/blocks/dense";
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function openAt(path: string, options?: OpenOptions): Promise<Page> {
   const page = await open(options);
   await countLayoutShift(page);
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
-}
-
-/** Reads down the page with the wheel, as far as so many turns go. */
-async function readOn(page: Page, turns: number): Promise<void> {
-  // At the edge, where no link lies: hovering one would fetch the page behind it.
-  await page.mouse.move(2, 400);
-  for (let turn = 0; turn < turns; turn += 1) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(60);
-  }
 }
 
 /** How what has scroll effects is drawn now: "" where nothing is done to it. */
@@ -109,9 +100,7 @@ describe("a page that moves", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Seven Islands, up close" });
     await dialog.getByRole("link", { name: "See the print" }).waitFor();
-    await page.waitForTimeout(400);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -124,12 +113,10 @@ describe("a page that moves", () => {
     await page.getByRole("link", { name: "The press", exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("the-press");
     await expect
-      .poll(
-        () =>
-          page
-            .locator("#the-press")
-            .evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
-        { timeout: 10_000 },
+      .poll(() =>
+        page
+          .locator("#the-press")
+          .evaluate((heading) => Math.round(heading.getBoundingClientRect().top)),
       )
       .toBeLessThan(120);
     expect(new URL(page.url()).hash).toBe("#the-press");

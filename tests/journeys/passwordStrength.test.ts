@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -15,7 +16,7 @@ describe("the strength of a password, on the page to register", () => {
   test("is shown and said in the page's language while it is written, and nothing moves", async () => {
     const page = await open();
     await page.goto(`${site}/de/register`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const top = () =>
       page.locator("main [type=submit]").evaluate((one) => one.getBoundingClientRect().top);
     await field(page).scrollIntoViewIfNeeded();
@@ -41,7 +42,7 @@ describe("the strength of a password, on the page to register", () => {
     async (colorScheme) => {
       const page = await open({ bypassCSP: true, colorScheme });
       await page.goto(`${site}/register`);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       for (const [text, strength] of [
         ["aaaaa", "weak"],
         ["abcdef", "so-so"],

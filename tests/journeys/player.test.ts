@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, Route } from "playwright";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { captureRequests } from "../support/capture.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
@@ -13,12 +13,6 @@ const open = openPages();
 
 const POST = `${site}/journal/registration`;
 const FILMS = join(import.meta.dirname, "../support/films");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
 
 /** What the film says of itself, once `is` holds of it. */
 const film = (page: Page) =>
@@ -39,9 +33,7 @@ async function openFilm(options: Parameters<typeof open>[0] = {}) {
   await page.goto(POST);
   await page.locator("video").scrollIntoViewIfNeeded();
   await page.locator("video[data-player-state=ready]").waitFor();
-  await expect
-    .poll(async () => (await film(page)).duration, { timeout: 10_000 })
-    .toBeGreaterThan(13);
+  await expect.poll(async () => (await film(page)).duration).toBeGreaterThan(13);
   return page;
 }
 
@@ -59,9 +51,7 @@ describe("the film of a post", () => {
     await page.locator("video[data-player-state=ready]").waitFor();
     await video.focus();
     await page.keyboard.press("Space");
-    await expect
-      .poll(async () => (await film(page)).time, { timeout: 10_000 })
-      .toBeGreaterThan(0.2);
+    await expect.poll(async () => (await film(page)).time).toBeGreaterThan(0.2);
     await page.keyboard.press("Space");
     await page.locator("video[data-player-state=paused]").waitFor();
     await page.keyboard.press("Home");
@@ -130,7 +120,7 @@ describe("the film of a post", () => {
       const [over, under] = [await bar.boundingBox(), await page.locator("video").boundingBox()];
       expect(over?.x).toBeGreaterThanOrEqual(under?.x ?? Number.NaN);
       expect(over?.y).toBeGreaterThanOrEqual(under?.y ?? Number.NaN);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await layoutShift(page)).toBe(0);
     },
   );
@@ -280,5 +270,5 @@ test("on a page of another system films have their keys, whatever its styles say
   await page.locator("video").nth(2).scrollIntoViewIfNeeded();
   await page.getByText("Play the film from YouTube").waitFor();
   expect(await layoutShift(page)).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { CHIEF_PAGES } from "../support/chiefPages.ts";
 import { openPages } from "../support/openPages.ts";
 import { overflow } from "../support/overflow.ts";
 import { photograph } from "../support/photograph.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -23,7 +24,7 @@ describe("screenshots for the eye", () => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(site + path);
-          await page.waitForLoadState("networkidle");
+          await settled(page);
           const file = join(folder, `${name}-${width}-${colorScheme}.png`);
           await photograph(page, { path: file, fullPage: true });
           expect(statSync(file).size).toBeGreaterThan(5000);

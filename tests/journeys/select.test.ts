@@ -1,9 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -11,7 +12,6 @@ const open = openPages();
 const WIDE = { width: 1280, height: 900 };
 /** Six kinds, which are a menu. */
 const NOTEBOOK = "/shop/cube-field";
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const TABLET =
   "Mozilla/5.0 (Linux; Android 13; SM-X900) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
@@ -28,13 +28,7 @@ const isOpen = (page: Page): Promise<boolean> =>
     .evaluate((select) => select.matches(":open"));
 
 const custom = (page: Page, selector?: string): Promise<void> =>
-  expect.poll(() => isCustom(page, selector), { timeout: 10_000 }).toBe(true);
-
-/** What axe finds, as "rule: where". */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+  expect.poll(() => isCustom(page, selector)).toBe(true);
 
 describe("selects of the site", () => {
   test("the contact form's is chosen from by keyboard, and sent", async () => {
@@ -72,7 +66,7 @@ describe("selects of the site", () => {
     expect(await border()).not.toBe(before);
     expect(await isCustom(page)).toBe(true);
     await select.selectOption({ index: 1 });
-    await expect.poll(border, { timeout: 10_000 }).toBe(before);
+    await expect.poll(border).toBe(before);
   });
 
   test("a notebook of six kinds is chosen from by pointer, with price and stock, and asked about", async () => {
@@ -95,13 +89,13 @@ describe("selects of the site", () => {
   test("narrow windows, phones and tablets keep the browser's menu", async () => {
     const narrow = await open({ viewport: { width: 790, height: 900 } });
     await narrow.goto(`${site}/contact`);
-    await narrow.waitForLoadState("networkidle");
+    await settled(narrow);
     expect(await isCustom(narrow)).toBe(false);
     await narrow.setViewportSize({ width: 791, height: 900 });
     await custom(narrow);
     const tablet = await open({ viewport: WIDE, userAgent: TABLET });
     await tablet.goto(`${site}/contact`);
-    await tablet.waitForLoadState("networkidle");
+    await settled(tablet);
     expect(await isCustom(tablet)).toBe(false);
   });
 
@@ -123,10 +117,10 @@ describe("selects of the site", () => {
     const page = await open({ viewport: WIDE, colorScheme, bypassCSP: true });
     await page.goto(site + path);
     await custom(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator("select").first().click();
     expect(await isOpen(page)).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("opens where it has room, begins where it begins, and stays in view", async () => {
@@ -205,7 +199,7 @@ describe("selects on a page of another system", () => {
   test("its jsselect turns them on, in the room that they had; some stay the browser's", async () => {
     const off = await open();
     await off.goto(`${elsewhere()}off`);
-    await off.waitForLoadState("networkidle");
+    await settled(off);
     expect(await isCustom(off)).toBe(false);
     const boxes = (page: Page): Promise<number[][]> =>
       page

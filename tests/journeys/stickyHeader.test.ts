@@ -1,30 +1,24 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
+import { axeFindings } from "../support/axeFindings.ts";
 import { forcedLayouts } from "../support/forcedLayouts.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { readOn } from "../support/readOn.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
 
 const ARTICLE = "/journal/moire";
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function openAt(path: string, options?: OpenOptions): Promise<Page> {
   const page = await open(options);
   await countLayoutShift(page);
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
-}
-
-async function readOn(page: Page, turns: number, step = 400): Promise<void> {
-  await page.mouse.move(2, 400);
-  for (let turn = 0; turn < turns; turn += 1) {
-    await page.mouse.wheel(0, step);
-    await page.waitForTimeout(60);
-  }
 }
 
 /** Where the site's header ends in the window, in CSS pixels, as drawn. */
@@ -44,12 +38,12 @@ describe("the site's header", () => {
       const page = await openAt(ARTICLE, { viewport: { width, height } });
       const high = await headerEnd(page);
       await readOn(page, 4, 10);
-      await expect.poll(() => headerEnd(page), { timeout: 5000 }).toBe(high - 20);
+      await expect.poll(() => headerEnd(page)).toBe(high - 20);
       await readOn(page, 8);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
       expect(await headerEnd(page)).toBe(high - 20);
       await readOn(page, 12, -400);
-      await expect.poll(() => headerEnd(page), { timeout: 5000 }).toBe(high);
+      await expect.poll(() => headerEnd(page)).toBe(high);
       expect(await layoutShift(page)).toBe(0);
     },
   );
@@ -94,7 +88,7 @@ describe("the site's header", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
       .toBe("Menu");
-    await page.waitForTimeout(500);
+    await atRest(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
@@ -102,7 +96,7 @@ describe("the site's header", () => {
     const page = await openAt("/drawing-to-wall", { viewport: { width: 1280, height: 800 } });
     await page.goto(`${site}/drawing-to-wall#the-press`);
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const top = await page
       .locator("#the-press")
       .evaluate((place) => place.getBoundingClientRect().top);
@@ -121,8 +115,7 @@ describe("the site's header", () => {
     const gap = (to?.y ?? 0) - (from?.y ?? 0) - (from?.height ?? 0);
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(24);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("a phone's menu covers the whole window from where the page is", async () => {
@@ -140,7 +133,7 @@ describe("the site's header", () => {
     await page.goto(site + ARTICLE);
     const high = await headerEnd(page);
     await readOn(page, 4);
-    await expect.poll(() => headerEnd(page), { timeout: 5000 }).toBe(high - 20);
+    await expect.poll(() => headerEnd(page)).toBe(high - 20);
     await page.emulateMedia({ media: "print" });
     const place = await page
       .locator(".site-header")
@@ -151,7 +144,7 @@ describe("the site's header", () => {
   test("stays in its place where a window is too low for it", async () => {
     const page = await openAt(ARTICLE, { viewport: { width: 640, height: 140 } });
     await readOn(page, 4);
-    await expect.poll(() => headerEnd(page), { timeout: 5000 }).toBeLessThan(0);
+    await expect.poll(() => headerEnd(page)).toBeLessThan(0);
   });
 });
 

@@ -1,16 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
+import { axeFindings } from "../support/axeFindings.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
 
 const PRODUCT = "/shop/seven-islands";
 const PANELS = ["tab-description", "tab-additional_information", "tab-reviews"];
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 async function visit(address: string, options: OpenOptions = {}): Promise<Page> {
   const page = await open({ viewport: { width: 1280, height: 900 }, ...options });
@@ -94,14 +95,14 @@ describe("the tabs of a product", () => {
     await narrow.getByRole("tab", { name: "Details" }).scrollIntoViewIfNeeded();
     const before = await narrow.evaluate(() => scrollY);
     await narrow.getByRole("tab", { name: "Details" }).click();
-    await narrow.waitForTimeout(500);
+    await atRest(narrow);
     expect(await narrow.evaluate(() => scrollY)).toBe(before);
   });
 
   test.each([360, 768, 1280])("nothing moves when they come alive, %i px wide", async (width) => {
     const page = await visit(site + PRODUCT, { viewport: { width, height: 900 } });
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(500);
+    await settled(page);
+    await atRest(page);
     expect(await layoutShift(page)).toBe(0);
   });
 
@@ -164,17 +165,17 @@ describe("the tabs of a product", () => {
     await page.waitForURL(/\/shop$/);
     await page.goForward();
     await page.waitForURL(/#tab-reviews$/);
-    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(["tab-reviews"]);
+    await expect.poll(() => shown(page)).toEqual(["tab-reviews"]);
   });
 
   test("the rating above leads to the reviews, and Back to where the visitor was", async () => {
     const page = await visit(site + PRODUCT);
     await page.locator("a.woocommerce-product-rating").click();
-    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(["tab-reviews"]);
+    await expect.poll(() => shown(page)).toEqual(["tab-reviews"]);
     await expectAtOffset(page, "tab-reviews");
     await page.goBack();
-    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(["tab-description"]);
-    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => shown(page)).toEqual(["tab-description"]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test("what is hidden can be found by the browser's search", async () => {
@@ -216,9 +217,7 @@ describe("the tabs of a product", () => {
     const page = await visit(site + PRODUCT, { colorScheme, bypassCSP: true });
     for (const name of ["Description", "Details", /reviews/]) {
       await page.getByRole("tab", { name }).click();
-      await page.waitForTimeout(600);
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     }
   });
 });
@@ -269,9 +268,9 @@ describe("on a page of another system", () => {
   test("an address and a link that name a place in a panel open that", async () => {
     const page = await visit(`${elsewhere()}#reviews`, options);
     expect(await shown(page)).toEqual(["tab-reviews"]);
-    await expect.poll(() => topOf(page, "reviews"), { timeout: 10_000 }).toBeLessThan(200);
+    await expect.poll(() => topOf(page, "reviews")).toBeLessThan(200);
     await page.getByRole("tab", { name: "Description" }).click();
     await page.getByRole("link", { name: "The newest review" }).click();
-    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(["tab-reviews"]);
+    await expect.poll(() => shown(page)).toEqual(["tab-reviews"]);
   });
 });

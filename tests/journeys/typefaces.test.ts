@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -11,14 +12,17 @@ describe("typefaces", () => {
     page.on("request", (request) => {
       if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
     });
-    await page.goto(`${site}/shop`, { waitUntil: "networkidle" });
+    await page.goto(`${site}/shop`);
+    await settled(page);
     expect(fonts).toEqual([expect.stringContaining("bricolage-grotesque-core")]);
   });
 
   test("of our own set headings and texts, once a first page has fetched them", async () => {
     const page = await open();
-    await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
-    await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
+    await page.goto(`${site}/journal/moire`);
+    await settled(page);
+    await page.goto(`${site}/journal/moire`);
+    await settled(page);
     const session = await page.context().newCDPSession(page);
     await session.send("DOM.enable");
     await session.send("CSS.enable");
@@ -35,8 +39,10 @@ describe("typefaces", () => {
   test("fall back to faces of the same measure, so that a page looks alike without ours", async () => {
     const page = await open();
     // A first visit fetches them, for the next: no page waits.
-    await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
-    await page.goto(`${site}/journal/moire`, { waitUntil: "networkidle" });
+    await page.goto(`${site}/journal/moire`);
+    await settled(page);
+    await page.goto(`${site}/journal/moire`);
+    await settled(page);
     const ratios = await page.evaluate(() => {
       const widthIn = (font: string): number => {
         const span = document.createElement("span");

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { findChromium } from "../../scripts/findChromium.js";
+import { watchTraffic } from "./settled.ts";
 
 export type OpenOptions = BrowserContextOptions & {
   /** Messages that this page may write; all others fail the test. */
@@ -49,6 +50,7 @@ export function openPages(): OpenPage {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     pages.push(page);
+    watchTraffic(page, options.javaScriptEnabled);
     const note = (text: string): void => {
       if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
     };

@@ -1,0 +1,21 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { atRest } from "./atRest.ts";
+
+/** WCAG 2.2, levels A and AA. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * What axe finds on a page, once that is at rest, as "rule: markup". The policy of our pages shuts axe
+ * out: open them with `bypassCSP`.
+ * @param within only inside of what this selector finds; default the whole page
+ */
+export async function axeFindings(page: Page, within?: string): Promise<string[]> {
+  await atRest(page);
+  const axe = new AxeBuilder({ page }).withTags(RULES);
+  // Otherwise it opens another page for its report, which takes longer than all of its rules. It would
+  // look into frames of other origins then, of which our pages have none before a visitor agrees.
+  axe.setLegacyMode();
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
