@@ -324,6 +324,145 @@ describe("In a page of its own", () => {
     });
   }
 
+  describe("one Back returns to it, closed,", () => {
+    type Leave = (page: Document) => void;
+    const byLink: Leave = (page) => {
+      const link = page.body.appendChild(page.createElement("a"));
+      link.href = OTHER;
+      link.click();
+    };
+    const byForm: Leave = (page) => {
+      const form = page.body.appendChild(page.createElement("form"));
+      form.action = OTHER;
+      form.append(Object.assign(page.createElement("input"), { name: "q", value: "sea" }));
+      form.appendChild(page.createElement("button")).click();
+    };
+    const byScript: Leave = (page) => page.location.assign(OTHER);
+    const byItself: Leave = (page) => {
+      const link = page.body.appendChild(page.createElement("a"));
+      link.href = PAGE;
+      link.click();
+    };
+
+    test.each([
+      ["a link", byLink, 1],
+      ["a form that asks", byForm, 1],
+      ["a script", byScript, 1],
+      ["a link, out of two layers", byLink, 2],
+    ])("after %s has led away from an open layer.", async (_what, leave, count) => {
+      // Until a page is all there, what a script asks for takes its entry's place anyway.
+      await pause();
+      const close = vi.fn();
+      for (let layer = 0; layer < count; layer += 1) open(close, view().document);
+      const { length } = view().history;
+      const left = loaded();
+      leave(view().document);
+      await left;
+      expect(view().location.pathname).toBe(OTHER);
+      if (leave === byForm) expect(view().location.search).toBe("?q=sea");
+      expect(view().history.length, "the next page has taken the entry's place").toBe(
+        length - count + 1,
+      );
+      expect(close).toHaveBeenCalledTimes(count);
+      const returned = loaded();
+      view().history.back();
+      await returned;
+      expect([view().location.pathname, view().history.state]).toEqual([PAGE, null]);
+    });
+
+    test("and a link to the page's own address takes its entry's place.", async () => {
+      open(() => {}, view().document);
+      const left = loaded();
+      byItself(view().document);
+      await left;
+      expect(view().location.pathname).toBe(PAGE);
+      expect(view().history.state?.vitrineLayers).toBeUndefined();
+    });
+
+    test("and a link that was followed while an entry was on its way out is followed.", async () => {
+      open(() => {}, view().document)();
+      await new Promise((resolve) => setTimeout(resolve));
+      const left = loaded();
+      byLink(view().document);
+      await Promise.race([left, pause(1500)]);
+      expect(view().location.pathname).toBe(OTHER);
+    });
+
+    test("and the next page learns of the page before only what its link allows.", async () => {
+      const referrer = async (attributes: Record<string, string>): Promise<string> => {
+        open(() => {}, view().document);
+        const page = view().document;
+        const link = page.body.appendChild(page.createElement("a"));
+        for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+        const left = loaded();
+        link.click();
+        await left;
+        return view().document.referrer;
+      };
+      const { href } = view().location;
+      expect(await referrer({ href: `${OTHER}?plain` })).toBe(href);
+      expect(await referrer({ href: `${OTHER}?rel`, rel: "noreferrer" })).toBe("");
+      expect(await referrer({ href: `${OTHER}?policy`, referrerpolicy: "origin" })).toBe(
+        `${location.origin}/`,
+      );
+    });
+  });
+
+  test.each([
+    ["mail", (link: HTMLAnchorElement) => link.setAttribute("href", "mailto:ann@example.org")],
+    ["a download", (link: HTMLAnchorElement) => link.setAttribute("download", "")],
+    ["another window", (link: HTMLAnchorElement) => link.setAttribute("target", "nowhere-here")],
+    ["what a script has taken", (link: HTMLAnchorElement) => link.setAttribute("data-taken", "")],
+  ])("a link to %s leaves the layers open, with their entry.", async (_what, change) => {
+    const close = vi.fn();
+    open(close, view().document);
+    const link = view().document.body.appendChild(view().document.createElement("a"));
+    link.href = OTHER;
+    change(link);
+    const seen: boolean[] = [];
+    const { navigation }: { navigation: Navigation } = view();
+    // After ours: what is still to happen is called off, so that nothing opens in the test's browser.
+    navigation.addEventListener("navigate", (event) => {
+      seen.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    link.addEventListener("click", (event) => {
+      if (link.hasAttribute("data-taken") || link.target) event.preventDefault();
+    });
+    link.click();
+    await pause(100);
+    expect(seen).not.toContain(true);
+    expect(close).not.toHaveBeenCalled();
+    expect(view().history.state).toMatchObject({ vitrineLayers: 1 });
+  });
+
+  test("a form that posts is sent as it is.", async () => {
+    open(() => {}, view().document);
+    const page = view().document;
+    const form = page.body.appendChild(page.createElement("form"));
+    form.method = "post";
+    form.action = OTHER;
+    const prevented = new Promise<boolean>((resolve) => {
+      const { navigation }: { navigation: Navigation } = view();
+      navigation.addEventListener("navigate", (event) => {
+        resolve(event.defaultPrevented);
+        event.preventDefault();
+      });
+    });
+    form.appendChild(page.createElement("button")).click();
+    expect(await prevented).toBe(false);
+  });
+
+  test("a page that the browser has kept with a layer open shows again without it.", async () => {
+    const close = vi.fn();
+    open(close, view().document);
+    const there = travelled(view());
+    view().dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await there;
+    expect(close).toHaveBeenCalledOnce();
+    expect(view().history.state).toBeNull();
+  });
+
   test("a stop after the page is gone throws nothing.", async () => {
     const stop = open(() => {}, view().document);
     frame.remove();

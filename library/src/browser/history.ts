@@ -1,4 +1,6 @@
 import { after } from "./after.ts";
+import { followAgain } from "./followAgain.ts";
+import { leadsAway } from "./leadsAway.ts";
 import { listen } from "./listen.ts";
 import { type Stop, stopAll } from "./stop.ts";
 import { windowOf } from "./windowOf.ts";
@@ -17,6 +19,16 @@ type Layers = { add(close: () => void): Stop };
  * open, that of the newest. Each layer has an entry of its own in the window's history, which goes
  * when the layer is stopped by other means. Coming back moves neither scroll position nor focus, also
  * where the address names a place on the page.
+ *
+ * One Back comes back to the page with all layers closed, however it was left while some were open:
+ *
+ * - by a link, a form that asks by GET or a script's `location.assign()`: these wait until the layers
+ *   are closed and their entries gone, some milliseconds, and leave from the page's own entry;
+ * - by a form that posts, or in a browser without the Navigation API: the page leaves from the layers'
+ *   entries. Where the browser has kept it as it was, it closes them when it is shown again; where it
+ *   is loaded anew, the entries are still there and cost one Back each.
+ *
+ * A link that opens elsewhere, downloads, or leads to mail or telephone, leaves the layers alone.
  */
 export function answerBack(node: Node, close: () => void): Stop {
   const view: Window & { [KEY]?: Layers } = windowOf(node);
@@ -26,11 +38,15 @@ export function answerBack(node: Node, close: () => void): Stop {
 
 function createLayers(view: Window): Layers {
   const { history } = view;
+  // Older browsers have none.
+  const { navigation }: { readonly navigation?: Navigation } = view;
   const layers: (() => void)[] = [];
   let scrollRestoration: ScrollRestoration = "auto";
   let restoring: Stop | undefined;
   let stepping: Stop | undefined;
   let isLeaving = false;
+  /** What waits until the layers' entries are gone. */
+  let leave: (() => void) | undefined;
   let deafen: Stop | undefined;
 
   /** Brings the history in line with the layers. An entry left over from a reload serves again. */
@@ -58,8 +74,13 @@ function createLayers(view: Window): Layers {
     stepping = after(LONGEST_STEP, () => {
       stepping = undefined;
       if (layers.length === 0) deafen = void deafen?.();
+      leaveNow();
     });
     history.go(by);
+  };
+  const leaveNow = (): void => {
+    leave?.();
+    leave = undefined;
   };
   /** Once the browser could have gone to the place that the address names, and taken the focus. */
   const restore = (): void => {
@@ -67,6 +88,7 @@ function createLayers(view: Window): Layers {
     restoring = after(0, () => {
       restoring = undefined;
       history.scrollRestoration = scrollRestoration;
+      leaveNow();
     });
   };
   const popstate = (): void => {
@@ -74,7 +96,7 @@ function createLayers(view: Window): Layers {
     const isOurs = stepping !== undefined;
     stepping = void stepping?.();
     try {
-      if (!isOurs) stopAll(...layers.splice(depthOf(history)))();
+      if (!isOurs || leave) stopAll(...layers.splice(depthOf(history)))();
     } finally {
       settle();
     }
@@ -82,12 +104,26 @@ function createLayers(view: Window): Layers {
   const beforeunload = (): void => {
     isLeaving = true;
   };
+  const navigate = (event: Event): void => {
+    const depth = depthOf(history);
+    if ((depth === 0 && !stepping) || !leadsAway(event as NavigateEvent)) return;
+    event.preventDefault();
+    leave = () => followAgain(view.document, event as NavigateEvent);
+    if (!stepping) step(-depth);
+  };
+  const pageshow = ({ persisted }: PageTransitionEvent): void => {
+    isLeaving = false;
+    if (persisted && layers.length > 0) history.go(-depthOf(history));
+  };
   return {
     add(close) {
       const layer = (): void => close();
       layers.push(layer);
       isLeaving = false;
-      deafen ??= listen(view, { popstate, beforeunload });
+      deafen ??= stopAll(
+        listen(view, { popstate, beforeunload, pageshow }),
+        navigation ? listen(navigation, { navigate }) : () => {},
+      );
       settle();
       return () => {
         const at = layers.indexOf(layer);
