@@ -1,3 +1,5 @@
+import { fillIn } from "./fillIn.ts";
+
 /**
  * How many there are, in the forms that the language distinguishes, as Intl names them, and what is
  * said where there are none. `{count}` stands for how many.
@@ -14,7 +16,7 @@ export function countText(count: number, labels: CountLabels, language: string):
   if (count === 0) return labels.none;
   try {
     const form = labels[new Intl.PluralRules(language).select(count)] ?? labels.other;
-    return form.replaceAll("{count}", count.toLocaleString(language));
+    return fillIn(form, { count }, language);
   } catch {
     return countText(count, labels, "en");
   }

@@ -147,9 +147,9 @@ test("A layer that opens and closes while an entry is on its way out takes no se
   await new Promise((resolve) => setTimeout(resolve));
   expect(go).toHaveBeenCalledOnce();
   open()();
+  await expect.poll(() => history.state, { timeout: 5000 }).toEqual({ page: 1 });
   await pause(100);
   expect(go).toHaveBeenCalledOnce();
-  expect(history.state).toEqual({ page: 1 });
   go.mockRestore();
 });
 
@@ -214,6 +214,24 @@ test("A link to a place on the page closes the layer and is not undone.", async 
   link.click();
   await pause(150);
   expect(location.hash).toBe("#place");
+});
+
+test.each([
+  ["a closing layer", true],
+  ["an open layer, which it closes,", false],
+])("From a place that a link in %s led to, one Back returns.", async (_where, isClosing) => {
+  const close = vi.fn();
+  const link = document.createElement("a");
+  link.href = "#place";
+  document.body.append(link);
+  onTestFinished(() => link.remove());
+  const stop = open(close);
+  if (isClosing) link.addEventListener("click", stop);
+  link.click();
+  await expect.poll(() => location.hash).toBe("#place");
+  expect(close).toHaveBeenCalledTimes(isClosing ? 0 : 1);
+  await back();
+  expect([location.hash, history.state]).toEqual(["", { page: 1 }]);
 });
 
 test("Several copies of the package share one stack.", async () => {

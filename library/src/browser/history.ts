@@ -22,8 +22,9 @@ type Layers = { add(close: () => void): Stop };
  *
  * One Back comes back to the page with all layers closed, however it was left while some were open:
  *
- * - by a link, a form that asks by GET or a script's `location.assign()`: these wait until the layers
- *   are closed and their entries gone, some milliseconds, and leave from the page's own entry;
+ * - by a link, to a place on the page, too, a form that asks by GET or a script's `location.assign()`:
+ *   these wait until the layers are closed and their entries gone, some milliseconds, and leave from
+ *   the page's own entry;
  * - by a form that posts, or in a browser without the Navigation API: the page leaves from the layers'
  *   entries. Where the browser has kept it as it was, it closes them when it is shown again; where it
  *   is loaded anew, the entries are still there and cost one Back each.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
@@ -111,6 +111,52 @@ describe("a phone's menu", () => {
     expect(new Set(moves)).toEqual(new Set([350]));
   });
 
+  describe("that is open", () => {
+    const isOpen = (): boolean => button.ariaExpanded === "true";
+
+    beforeEach(async () => {
+      start(button);
+      await userEvent.click(button);
+      await rests(panel, "open");
+    });
+
+    test("closes by Escape, with the focus on its button", async () => {
+      panel.querySelector("a")?.focus();
+      await userEvent.keyboard("{Escape}");
+      expect([isOpen(), document.activeElement]).toEqual([false, button]);
+      await rests(panel, "closed");
+    });
+
+    test("closes by Back, with the focus on its button", async () => {
+      panel.querySelector("a")?.focus();
+      await goBack();
+      await expect.poll(isOpen, PATIENTLY).toBe(false);
+      expect(document.activeElement).toBe(button);
+    });
+
+    test("leaves Escape to a field elsewhere that has the focus", async () => {
+      const field = write("input", { "aria-label": "Elsewhere" });
+      place.append(field);
+      field.focus();
+      await userEvent.keyboard("{Escape}");
+      expect(isOpen()).toBe(true);
+    });
+
+    test("closes by a link to a place on the page, which leads there", async () => {
+      onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+      await userEvent.click(panel.querySelector("a") as HTMLElement);
+      expect(isOpen()).toBe(false);
+      await expect.poll(() => location.hash, PATIENTLY).toBe("#shop");
+    });
+
+    test("closes in a window so wide that its button is not shown", async () => {
+      button.style.display = "none";
+      await page.viewport(1200, 800);
+      onTestFinished(() => page.viewport(800, 800));
+      await expect.poll(isOpen, PATIENTLY).toBe(false);
+    });
+  });
+
   test("its inner toggles are buttons, called as the link beside them, for every key", async () => {
     const next = place.querySelector(".collapse-next") as HTMLElement;
     const list = place.querySelector(".sf-dropdown-menu") as HTMLElement;
@@ -139,6 +185,8 @@ describe("a phone's menu", () => {
         await userEvent.click(button);
         await rests(panel, "open");
       },
+      // The step back from what was open.
+      settle: 1000,
     });
   });
 

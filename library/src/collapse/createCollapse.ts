@@ -5,6 +5,7 @@ import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { asButton } from "./asButton.ts";
+import { watchMenu } from "./watchMenu.ts";
 import { watchSearch } from "./watchSearch.ts";
 
 export type CollapseEffectOptions = {
@@ -15,8 +16,9 @@ export type CollapseEffectOptions = {
 /**
  * What opens and closes a part of a theme's page, within 350 ms, in the markup of Bootstrap's
  * collapse: the button of a phone's menu and the control of a search, which name that part by the
- * selector in `data-target`, and `.collapse-next`, beside its `.sf-dropdown-menu`. A search opens with
- * the focus in its field, and closes by Escape, a click elsewhere and Back.
+ * selector in `data-target`, and `.collapse-next`, beside its `.sf-dropdown-menu`. A menu and a
+ * search close by Escape and Back, too, and the focus returns; a search opens with the focus in its field,
+ * and closes by a click elsewhere.
  *
  * A control that is no button becomes one. The part keeps the class `in`, by which the theme's
  * stylesheet shows it: closed, it is hidden by us, so that it can move.
@@ -42,6 +44,7 @@ export function createCollapse(
   }
   const isSearch = Boolean(panel.querySelector(".search-query"));
   const name = isSearch ? "Search" : element.parentElement?.querySelector("a")?.textContent?.trim();
+  const watch = isSearch ? watchSearch : isNext(element) ? () => () => {} : watchMenu;
   const isOpen = panel.matches(".in");
   const restore = stopAll(
     rememberAttributes(element, ["class", "aria-expanded"]),
@@ -58,7 +61,7 @@ export function createCollapse(
     onToggle(open) {
       tell(open);
       leave();
-      leave = isSearch && open ? watchSearch(element, panel) : () => {};
+      leave = open ? watch(element, panel) : () => {};
     },
   });
   tell(isOpen);

@@ -7,7 +7,7 @@ type FailureProps = {
 /** What did not come, in words. */
 export function Failure({ text, href }: FailureProps) {
   return (
-    <p className="vitrine-picture-failure">
+    <p className="vitrine-picture-failure" role="alert">
       {href ? (
         <a className="kt-no-lightbox" href={href} target="_blank" rel="noopener noreferrer">
           {text}

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasConsent, onConsentChange } from "../browser/consent.ts";
+import { fillIn } from "../browser/fillIn.ts";
 import { filmFrame } from "../browser/filmFrame.ts";
 import { Failure } from "./Failure.tsx";
-import { fillIn } from "./fillIn.ts";
 import { anyFrame } from "./frameAddress.ts";
 import { LightboxContext } from "./LightboxContext.ts";
 

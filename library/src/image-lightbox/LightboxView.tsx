@@ -11,8 +11,8 @@ import {
   useState,
 } from "react";
 import type { ControllerRef, RenderSlideProps, ZoomRef } from "yet-another-react-lightbox";
+import { fillIn } from "../browser/fillIn.ts";
 import { Failure } from "./Failure.tsx";
-import { fillIn } from "./fillIn.ts";
 import type { ImageLightboxLabels } from "./imageLightboxLabels.ts";
 import { LightboxContext } from "./LightboxContext.ts";
 import type { LightboxItem } from "./LightboxItem.ts";

@@ -10,11 +10,15 @@ const keep = (event: SyntheticEvent): void => event.stopPropagation();
 export function Panel({ children, hidden }: PanelProps) {
   const { labels, close } = useContext(LightboxContext);
 
-  /** Behind it nobody would see where a link to another place on the page leads. */
-  function leave({ target, currentTarget }: SyntheticEvent): void {
+  /** Behind it nobody would see where a link to a place on the page leads; one in it comes into view. */
+  function leave(event: SyntheticEvent): void {
+    const { target, currentTarget } = event;
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     const place = link && placeOf(currentTarget.ownerDocument, link.hash);
-    if (place && !currentTarget.contains(place)) close();
+    if (currentTarget.contains(place)) {
+      event.preventDefault();
+      place?.scrollIntoView();
+    } else if (place) close();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect } from "react";
 import {
-  A11yContextProvider,
+  A11yContext,
+  type A11yContextType,
   CarouselModule,
   type ComponentProps,
   ControllerModule,
@@ -44,6 +45,14 @@ const { config, augmentation } = withPlugins(
   [Zoom],
 );
 
+/** Slides are announced by what shows this: the library would say all that stands in them, besides. */
+const SILENT: A11yContextType = {
+  focusWithin: false,
+  trackFocusWithin: () => ({ onFocus: () => {}, onBlur: () => {} }),
+  autoPlaying: true,
+  setAutoPlaying: () => {},
+};
+
 /** Pictures and other slides side by side, with their buttons; fills what it stands in. */
 export function Viewer({ slides, index, close, ...settings }: ViewerProps) {
   const { carousel, controller, ...defaults } = LightboxDefaultProps;
@@ -60,10 +69,10 @@ export function Viewer({ slides, index, close, ...settings }: ViewerProps) {
       <LightboxStateProvider slides={slides} index={index}>
         <TimeoutsProvider>
           <EventsProvider>
-            <A11yContextProvider>
+            <A11yContext.Provider value={SILENT}>
               <OnClose close={close} />
               <LightboxRoot>{config.map((node) => elementOf(node, props))}</LightboxRoot>
-            </A11yContextProvider>
+            </A11yContext.Provider>
           </EventsProvider>
         </TimeoutsProvider>
       </LightboxStateProvider>

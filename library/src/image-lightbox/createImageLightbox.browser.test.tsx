@@ -217,6 +217,46 @@ describe("a gallery", () => {
     expect(slides.filter((slide) => !slide.inert)).toHaveLength(1);
   });
 
+  test("says each slide once, and nothing of those before", async () => {
+    const place = gallery("One", "Two", "Three");
+    started(place);
+    await opened(place.children[0] as HTMLElement);
+    const region = () => dialog()?.querySelector("[data-vitrine-announcer]")?.textContent;
+    for (const name of ["2 of 3: Two", "3 of 3: Three", "1 of 3: One"]) {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect.poll(region, WAIT).toBe(name);
+    }
+    const speaking = [...(dialog()?.querySelectorAll("[aria-live]") ?? [])];
+    expect(speaking.map((one) => one.ariaLive).sort()).toEqual(["off", "polite"]);
+  });
+
+  test("keeps the focus: its keys are heard after each Tab, and where a button that had it is gone", async () => {
+    const place = gallery("One", "Two", "Three");
+    started(place);
+    await opened(place.children[0] as HTMLElement);
+    const isInside = () => Boolean(dialog()?.contains(document.activeElement));
+    for (const direction of ["{Tab}", "{Shift>}{Tab}{/Shift}"])
+      for (let press = 0; press < 7; press += 1) {
+        await userEvent.keyboard(direction);
+        await expect.poll(isInside, WAIT).toBe(true);
+        const before = caption();
+        await userEvent.keyboard("{ArrowRight}");
+        await expect.poll(caption, WAIT).not.toBe(before);
+      }
+    for (const lose of [
+      (one: HTMLElement) => one.style.setProperty("visibility", "hidden"),
+      (one: HTMLElement) => one.remove(),
+    ]) {
+      const lost = dialog()?.appendChild(make("button", {}, "Lost"));
+      lost?.focus();
+      if (lost) lose(lost);
+      const before = caption();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.poll(caption, WAIT).not.toBe(before);
+      expect(isInside()).toBe(true);
+    }
+  });
+
   test("is read from right to left where the page is", async () => {
     document.documentElement.dir = "rtl";
     onTestFinished(() => document.documentElement.removeAttribute("dir"));
@@ -470,7 +510,7 @@ describe("content", () => {
     expect(page.isEqualNode(before)).toBe(true);
   });
 
-  test("with a link to another place on the page closes, so that it is seen", async () => {
+  test("with a link to another place on the page closes, so that it is seen; one to a place in it does not", async () => {
     const away = make("a", { href: "#after" }, "After");
     const part = make("div", { id: "terms" }, away, make("a", { href: "#terms" }, "Here"));
     const one = make("a", { href: "#terms", "data-rel": "lightbox" }, "Terms");
@@ -478,9 +518,11 @@ describe("content", () => {
     const { href } = location;
     await opened(one);
     await expect.poll(() => panel()?.contains(part), WAIT).toBe(true);
-    part.addEventListener("click", (event) => event.preventDefault());
+    const meanwhile = location.href;
     (part.lastElementChild as HTMLElement).click();
-    expect(state()).toBe("open");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([state(), location.href]).toEqual(["open", meanwhile]);
+    part.addEventListener("click", (event) => event.preventDefault());
     away.click();
     await closed();
     expect(location.href).toBe(href);

@@ -2,10 +2,11 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { announce } from "../browser/announce.ts";
 import { openDialog } from "../browser/dialog.ts";
+import { fillIn } from "../browser/fillIn.ts";
 import { loadStylesheet } from "../browser/loadStylesheet.ts";
 import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { fillIn } from "./fillIn.ts";
+import { holdFocus } from "./holdFocus.ts";
 import { type ImageLightboxLabels, imageLightboxLabels } from "./imageLightboxLabels.ts";
 import type { LightboxItem } from "./LightboxItem.ts";
 import { LightboxView } from "./LightboxView.tsx";
@@ -47,6 +48,7 @@ export function showLightbox(document: Document, options: ShowLightboxOptions): 
   const root = createRoot(place);
   let now = index;
   let unsay: Stop = () => {};
+  let release: Stop = () => {};
 
   const view = (next: number): void => {
     now = next;
@@ -59,6 +61,7 @@ export function showLightbox(document: Document, options: ShowLightboxOptions): 
     closeOnBackdrop: false,
     onClosing() {
       unsay();
+      release();
       focusLink(items[now]?.link);
       onClose?.();
     },
@@ -74,7 +77,9 @@ export function showLightbox(document: Document, options: ShowLightboxOptions): 
     ),
   );
   // Where its keys are heard; a button would show its name over the picture.
-  dialog.querySelector<HTMLElement>(".yarl__container")?.focus();
+  const container = dialog.querySelector<HTMLElement>(".yarl__container");
+  container?.focus();
+  if (container) release = holdFocus(container);
   return close;
 }
 

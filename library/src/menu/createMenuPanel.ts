@@ -1,4 +1,5 @@
 import { answerBack } from "../browser/history.ts";
+import { isPlaceLink } from "../browser/isPlaceLink.ts";
 import { listen } from "../browser/listen.ts";
 import { lockScroll } from "../browser/lockScroll.ts";
 import { onWindowWidth } from "../browser/onWindowWidth.ts";
@@ -57,10 +58,7 @@ export function createMenuPanel(element: HTMLElement): Stop {
       // While it is still there: the focus in it goes back to the button.
       beforetoggle: ({ newState }) => newState === "closed" && end(),
       toggle: begin,
-      click({ target }) {
-        const link = (target as Element).closest("a");
-        if (link?.hash && link.pathname === view.location.pathname) close();
-      },
+      click: (event) => isPlaceLink(event) && close(),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "v
 import { userEvent } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
-import type { Stop } from "../browser/stop.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
 import { createSearch } from "./createSearch.ts";
 import { SearchPopup } from "./SearchPopup.tsx";
 import "./search.css";
@@ -82,6 +82,39 @@ describe("createSearch", () => {
     await goBack();
     await expect.poll(() => dialog.open, PATIENTLY).toBe(false);
     expect(document.activeElement).toBe(link);
+  });
+
+  test("an Escape that the field has used closes nothing; the next closes, and the text stays", async () => {
+    stop = createSearch(link);
+    link.click();
+    await userEvent.keyboard("sea");
+    field.addEventListener("keydown", (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard("{Escape}");
+    expect(dialog.open).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.activeElement, PATIENTLY).toBe(link);
+    expect([dialog.open, field.value]).toEqual([false, "sea"]);
+  });
+
+  test("an Escape that ends what an input method puts together closes nothing", () => {
+    stop = createSearch(link);
+    link.click();
+    const keys = { key: "Escape", bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent("keydown", { ...keys, isComposing: true }));
+    expect(dialog.open).toBe(true);
+    field.dispatchEvent(new KeyboardEvent("keydown", keys));
+    expect(dialog.open).toBe(false);
+  });
+
+  test("of two links to one search, whichever opened it, Escape closes it", async () => {
+    const other = document.createElement("a");
+    other.href = "#search-page";
+    other.dataset.search = dialog.id;
+    place.prepend(other);
+    stop = stopAll(createSearch(other), createSearch(link));
+    link.click();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.activeElement, PATIENTLY).toBe(link);
   });
 
   test("a click for another tab is the link's own", () => {

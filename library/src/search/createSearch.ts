@@ -7,7 +7,8 @@ import { warn } from "../browser/warn.ts";
 /**
  * A link to the search that opens it over the page: the dialog whose id `data-search` names. The text
  * in its field is selected, so that writing begins anew. It closes by Escape, a click beside it and
- * Back, and the focus returns to the link. A click that asks for another tab or window follows the link.
+ * Back, and the focus returns to the link. An Escape closes one thing: suggestions first, then the
+ * pop-up; what was written stays. A click that asks for another tab or window follows the link.
  *
  * State: `data-vitrine-dialog` on the dialog.
  */
@@ -26,6 +27,15 @@ export function createSearch(element: HTMLElement): Stop {
   return stopAll(
     restore,
     () => close(),
+    listen(dialog, {
+      keydown(event) {
+        const { key, isComposing, defaultPrevented } = event;
+        if (key !== "Escape" || isComposing || defaultPrevented) return;
+        // The browser would empty the field instead.
+        event.preventDefault();
+        (dialog as HTMLDialogElement).close();
+      },
+    }),
     listen(element, {
       click(event) {
         const { ctrlKey, metaKey, shiftKey, altKey } = event;
