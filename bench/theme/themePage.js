@@ -16,7 +16,7 @@ export function themePage({ head, cards, next }) {
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>${head}</head>
 <body data-sticky="1" data-animate="1" data-jsselect="1">
 <header id="kad-banner" data-header-shrink="1" data-mobile-sticky="1" data-header-base-height="90">
-<div id="kad-shrinkheader">${menu()}</div></header>
+<div id="kad-shrinkheader" style="height:90px;line-height:90px">${menu()}</div></header>
 <main class="main">${filters()}
 <div id="grid" class="init-isotope init-infinit" data-iso-selector=".card" data-iso-style="masonry" data-iso-filter="true" data-nextselector=".pagination a.next" data-navselector=".pagination" data-itemselector=".card" data-itemloadselector=".card">${times(cards, card)}</div>
 ${next ? `<nav class="pagination"><a class="next" href="${next}">Next page</a></nav>` : ""}
@@ -40,7 +40,7 @@ export function drawPicture(path) {
 }
 
 const STYLE = `body{margin:0;font:16px/1.5 sans-serif}ul{list-style:none;margin:0;padding:0}
-.sf-menu{display:flex;gap:1em}.sf-menu li{position:relative}.sf-menu ul{display:none;position:absolute;background:#fff}
+.sf-menu{display:flex;gap:1em}.sf-menu li{position:relative}.sf-menu ul{display:none;position:absolute;background:#fff;line-height:1.5}
 #kad-banner{background:#fff}.main{max-width:1200px;margin:auto}.card{float:left;width:25%;box-sizing:border-box;padding:8px}
 .card img,.kad-light-gallery img{width:100%;height:auto;display:block}.kad-light-gallery{clear:both;display:grid;grid-template-columns:repeat(6,1fr)}
 .init-isotope::after{content:"";display:block;clear:both}`;

@@ -40,6 +40,7 @@ export const COPIED = [
   "isMobileAgent",
   "isPlaceLink",
   "isSelector",
+  "isWideWindow",
   "itemsOf",
   "keepBeside",
   "keptToasts",

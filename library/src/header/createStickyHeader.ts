@@ -1,7 +1,7 @@
 import type { Stop } from "../browser/stop.ts";
 import { isOn } from "../browser/values.ts";
 import type { HeaderSettings } from "./HeaderSettings.ts";
-import { readHeight } from "./readHeight.ts";
+import { pixelsOf } from "./pixelsOf.ts";
 import { stickHeader } from "./stickHeader.ts";
 
 export type StickyHeaderOptions = {
@@ -46,8 +46,8 @@ export function createStickyHeader(
   } = options;
   if (!sticky) return () => {};
   const {
-    baseHeight: base = readHeight(element, "data-header-base-height", HEADER_BASE_HEIGHT),
-    shrinkHeight: least = readHeight(element, "data-shrink-height", base / 2),
+    baseHeight: base = pixelsOf(element, dataset.headerBaseHeight, HEADER_BASE_HEIGHT),
+    shrinkHeight: least = pixelsOf(element, dataset.shrinkHeight, base / 2),
   } = options;
   return stickHeader({
     heights: { base, least: Math.min(base, least) },

@@ -257,6 +257,38 @@ describe("a theme's header", () => {
     expect(at()).toBe(120);
   });
 
+  test.each([
+    ["a margin above what follows", { below: "margin-top:24px", at: 144 }],
+    ["what follows drawn up", { below: "margin-top:-50px", at: 70 }],
+    ["a margin of its own", { below: "margin-top:24px", own: "margin-bottom:40px", at: 160 }],
+    ["both", { below: "margin-top:-50px", own: "margin-bottom:40px", at: 110 }],
+    ["a page in a column", { below: "margin-top:24px", around: "display:grid", at: 144 }],
+  ])(
+    "with %s nothing below it moves either",
+    async (_what, { below, own = "", around = "", at: expected }) => {
+      banner();
+      content.style.cssText += below;
+      const holder = make("div");
+      holder.style.cssText = around;
+      document.body.append(holder);
+      holder.append(header, content);
+      header.style.cssText = own;
+      const skip = make("a");
+      skip.style.cssText = "position:absolute;height:40px";
+      header.after(skip);
+      const at = () => rect(content).top + window.scrollY;
+      expect(at()).toBe(expected);
+      await startOn(header);
+      for (const top of [0, 30, 90, 500]) {
+        await scrolledTo(top);
+        expect([top, at()]).toEqual([top, expected]);
+      }
+      expect([rect(header).top, rect(header).height]).toEqual([0, 75]);
+      stop();
+      expect(at()).toBe(expected);
+    },
+  );
+
   test("menu-stick keeps the menu at the top, and lets what is above it go [TH-005]", async () => {
     banner({ "data-header-shrink": "0", "data-mobile-sticky": "0", "data-menu-stick": "1" });
     header.classList.add("kt-mainnavsticky");
@@ -302,17 +334,42 @@ describe("a theme's header", () => {
     expect(rootLength("--vitrine-header-height")).toBe("60px");
   });
 
-  test("the menu of a header that sticks on phones, too, leaves half its base height", async () => {
-    await page.viewport(400, 700);
-    banner({ ...SHRINKING, "data-mobile-sticky": "1" });
-    const menu = make("div", "", "mobile_menu_collapse");
-    const entries = make("div");
-    entries.style.height = "2000px";
-    menu.append(entries);
-    header.append(menu);
-    await startOn(header);
-    expect(rect(menu).height).toBe(700 - 45);
-  });
+  test.each([
+    { width: 360, height: 640, above: 45 },
+    { width: 360, height: 640, above: 120 },
+    { width: 640, height: 360, above: 120 },
+  ])(
+    "in a window of $width by $height px its menu ends in it below $above px of header, however high that is said to be",
+    async ({ width, height, above }) => {
+      await page.viewport(width, height);
+      banner({ ...SHRINKING, "data-mobile-sticky": "1" }, { line: above - 45, logo: false });
+      find("#kad-shrinkheader").style.height = "45px";
+      const menu = make("div", "", "mobile_menu_collapse");
+      const entries = make("div");
+      entries.style.height = "2000px";
+      const last = make("a");
+      last.setAttribute("href", "#last");
+      last.textContent = "Last";
+      menu.append(entries, last);
+      menu.style.display = "none";
+      header.append(menu);
+      await startOn(header);
+      await scrolledTo(800);
+      menu.style.display = "block";
+      await settled();
+      expect([rect(header).top, rect(menu).height]).toEqual([0, height - above]);
+      menu.scrollTop = 99_999;
+      expect(rect(last).bottom).toBeLessThanOrEqual(height);
+      menu.scrollTop = 0;
+      const scrolled = scrollY;
+      last.focus();
+      await settled();
+      expect(rect(last).bottom).toBeLessThanOrEqual(height);
+      expect(scrollY).toBe(scrolled);
+      stop();
+      expect(menu.getAttribute("style")).toBe("display: block;");
+    },
+  );
 
   test.each([
     ["header", ".kad-header-menu-outer", "kt-item-shrunk"],
@@ -429,7 +486,7 @@ describe("a theme's header", () => {
     header.className = design;
     await startOn(header);
     expect(rect(header).height).toBe(base);
-    expect(takeConsole()).toEqual([expect.stringContaining(`"${text}" is no height above 0`)]);
+    expect(takeConsole()).toEqual([expect.stringContaining(`"${text}" is no number from 1`)]);
   });
 
   test("one that is higher than half the window scrolls away", async () => {

@@ -7,9 +7,11 @@ import {
   HEADER_BASE_HEIGHT,
   type StickyHeaderOptions,
 } from "./createStickyHeader.ts";
+import { fitMenu } from "./fitMenu.ts";
+import { gapBelow } from "./gapBelow.ts";
 import type { HeaderBox, HeaderSettings } from "./HeaderSettings.ts";
 import { makeWay, outermost } from "./makeWay.ts";
-import { readHeight } from "./readHeight.ts";
+import { pixelsOf } from "./pixelsOf.ts";
 
 /** How high the theme's centred design is, and a header "above", that does not say so, in CSS pixels. */
 export const CENTRED_BASE_HEIGHT = 120;
@@ -26,6 +28,8 @@ const PARTS: Readonly<Record<string, string>> = {
 const MENU = ".mobile_menu_collapse,#mh-mobile_menu_collapse";
 /** What the theme's own script puts around what it sticks. */
 const WRAPPER = ".sticky-wrapper";
+/** On what sticks: the room below it by margins. sticky-header.css reads it. */
+const GAP = "--vitrine-header-gap";
 
 type Wish = Partial<StickyHeaderOptions> & {
   /** Selects the part that sticks; the header itself where there is none. */
@@ -70,9 +74,10 @@ function stick(element: HTMLElement): Stop {
   const isAlone = name === PARTS.topbar;
   const target = isAlone ? part : outermost(element);
   const isCentred = element.matches(".kad-center-head-shrink,.kt-header-position-above");
-  const baseHeight = readHeight(
+  const { startHeight, headerBaseHeight } = element.dataset;
+  const baseHeight = pixelsOf(
     element,
-    element.dataset.startHeight ? "data-start-height" : "data-header-base-height",
+    startHeight || headerBaseHeight,
     isCentred ? CENTRED_BASE_HEIGHT : HEADER_BASE_HEIGHT,
   );
   const options = { shrink: isOn(element.dataset.headerShrink), ...asked, baseHeight };
@@ -87,10 +92,16 @@ function stick(element: HTMLElement): Stop {
   const measure = (): HeaderBox => {
     if (isAlone) return { height: part.offsetHeight, above: 0 };
     const above = part.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    const menu = element.querySelector<HTMLElement>(MENU)?.offsetHeight ?? 0;
-    return { height: element.offsetHeight - above - menu, above };
+    return { height: element.offsetHeight - above - (menu?.offsetHeight ?? 0), above };
   };
-  let unblock: Stop | undefined;
+  const menu = element.querySelector<HTMLElement>(MENU);
+  let undo: Stop | undefined;
+  /** Once it is certain that it is to stick, and the page is laid out as it was written. */
+  const prepare = (): Stop => {
+    const unblock = makeWay(target);
+    target.style.setProperty(GAP, `${gapBelow(target)}px`);
+    return stopAll(unblock, menu ? fitMenu(target, menu) : () => {});
+  };
   const theme: Partial<HeaderSettings> = {
     way: "sizes",
     target,
@@ -98,12 +109,12 @@ function stick(element: HTMLElement): Stop {
     className: part === element ? "header-scrolled" : "kt-item-shrunk",
     watched: isAlone ? part : options.shrink ? (line ?? undefined) : element,
     measure() {
-      unblock ??= makeWay(target);
+      undo ??= prepare();
       return options.shrink ? measureSized() : measure();
     },
   };
   const stop = createStickyHeader(element, { ...options, theme });
-  return stopAll(stop, () => unblock?.());
+  return stopAll(stop, () => undo?.());
 }
 
 /** What its attributes ask for beyond those that every header has. */

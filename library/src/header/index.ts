@@ -1,3 +1,4 @@
+export { WIDE_ABOVE } from "../browser/isWideWindow.ts";
 export { adminBarTop } from "./adminBarTop.ts";
 export { createStickyHeader, type StickyHeaderOptions } from "./createStickyHeader.ts";
 export { createSwitchingHeader } from "./createSwitchingHeader.ts";
@@ -5,5 +6,4 @@ export { createThemeHeader } from "./createThemeHeader.ts";
 export { headerHeight, type Shrinking } from "./headerHeight.ts";
 export { StickyHeader, type StickyHeaderProps } from "./StickyHeader.tsx";
 export { SwitchingHeader, type SwitchingHeaderProps } from "./SwitchingHeader.tsx";
-export { STICKY_HEADER_BREAKPOINT } from "./stickyHeaderState.ts";
 export { SWITCH_DEFAULT, switchAt } from "./switchAt.ts";

@@ -78,9 +78,11 @@ export function stickHeader(settings: HeaderSettings): Stop {
     box = measure();
     place();
   };
-  const observer = new view.ResizeObserver(begin);
-  if (watched) observer.observe(watched);
-  else begin();
+  const observer = new view.ResizeObserver(() => {
+    if (!watched) observer.disconnect();
+    begin();
+  });
+  observer.observe(watched ?? target);
   if (way && !view.CSS.supports("animation-timeline", "scroll()")) {
     guarded("header", target, follow);
   }

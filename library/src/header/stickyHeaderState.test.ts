@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { WIDE_ABOVE } from "../browser/isWideWindow.ts";
 import { adminBarTop } from "./adminBarTop.ts";
-import { STICKY_HEADER_BREAKPOINT, stickyHeaderState } from "./stickyHeaderState.ts";
+import { stickyHeaderState } from "./stickyHeaderState.ts";
 
 const state = (
   width: number,
@@ -15,7 +16,7 @@ const state = (
 
 describe("stickyHeaderState", () => {
   test("it sticks in windows wider than 992 px, and in others only where it is told to", () => {
-    expect(STICKY_HEADER_BREAKPOINT).toBe(992);
+    expect(WIDE_ABOVE).toBe(992);
     const widths = [320, 991, 992, 993, 1600];
     expect(widths.map((width) => state(width).sticks)).toEqual([false, false, false, true, true]);
     expect(widths.every((width) => state(width, { isNarrowToo: true }).sticks)).toBe(true);

@@ -1,11 +1,6 @@
+import { isWideWindow } from "../browser/isWideWindow.ts";
 import { adminBarTop } from "./adminBarTop.ts";
 import type { HeaderSettings } from "./HeaderSettings.ts";
-
-/**
- * Only windows wider than this, in CSS pixels, are wide (specification, section 9). In the theme one
- * that is exactly as wide is neither wide nor narrow, and its header never sticks; here it is narrow.
- */
-export const STICKY_HEADER_BREAKPOINT = 992;
 
 /** How much of the window's height a header may cover: with a higher one little else would be seen. */
 export const STICKY_HEADER_SHARE = 0.5;
@@ -29,7 +24,7 @@ export function stickyHeaderState(
   window: HeaderWindow,
   { isNarrowToo, way, height }: Pick<HeaderSettings, "isNarrowToo" | "way"> & { height: number },
 ): HeaderState {
-  const isWide = window.width > STICKY_HEADER_BREAKPOINT;
+  const isWide = isWideWindow(window.width);
   const top = window.hasAdminBar ? adminBarTop(window.width) : 0;
   return {
     sticks: (isWide || isNarrowToo) && top + height <= window.height * STICKY_HEADER_SHARE,

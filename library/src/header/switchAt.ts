@@ -1,5 +1,5 @@
 import { attributeForScreen, type ScreenType } from "../browser/screenType.ts";
-import { warn } from "../browser/warn.ts";
+import { pixelsOf } from "./pixelsOf.ts";
 
 /** Where a header switches that does not say so, in CSS pixels: the page builder's default. */
 export const SWITCH_DEFAULT = 100;
@@ -11,8 +11,5 @@ export const SWITCH_DEFAULT = 100;
  */
 export function switchAt(element: Element, screen: ScreenType): number {
   const text = attributeForScreen(element, "data-switch-on-scroll", screen);
-  const distance = text === undefined ? SWITCH_DEFAULT : Number.parseFloat(text);
-  if (distance >= 1 && Number.isFinite(distance)) return distance;
-  warn(`header: "${text}" is no number from 1. Write one.`, element);
-  return SWITCH_DEFAULT;
+  return pixelsOf(element, text, SWITCH_DEFAULT);
 }

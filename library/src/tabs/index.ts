@@ -1,3 +1,4 @@
+export { WIDE_ABOVE } from "../browser/isWideWindow.ts";
 export { createTabs } from "./createTabs.ts";
 export { nextTab, type TabStrip } from "./nextTab.ts";
 export { TAB_SCROLL_DURATION } from "./scrollToPanel.ts";
@@ -7,4 +8,3 @@ export {
   type TabPlace,
   tabScrollGoal,
 } from "./tabScrollGoal.ts";
-export { TAB_SCROLL_MIN_WIDTH } from "./wantsScroll.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { WIDE_ABOVE } from "../browser/isWideWindow.ts";
 import { TAB_OFFSET, tabScrollGoal } from "./tabScrollGoal.ts";
-import { TAB_SCROLL_MIN_WIDTH } from "./wantsScroll.ts";
 
 test("the numbers are those of the specification and the theme", () => {
-  expect([TAB_OFFSET, TAB_SCROLL_MIN_WIDTH]).toEqual([100, 992]);
+  expect([TAB_OFFSET, WIDE_ABOVE]).toEqual([100, 992]);
 });
 
 test("a panel comes to stand 100 px below the top, and below a header", () => {
