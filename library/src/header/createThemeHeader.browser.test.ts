@@ -257,7 +257,7 @@ describe("a theme's header", () => {
     expect(at()).toBe(120);
   });
 
-  test.each([
+  test.each<[string, { below: string; own?: string; around?: string; at: number }]>([
     ["a margin above what follows", { below: "margin-top:24px", at: 144 }],
     ["what follows drawn up", { below: "margin-top:-50px", at: 70 }],
     ["a margin of its own", { below: "margin-top:24px", own: "margin-bottom:40px", at: 160 }],
