@@ -19,7 +19,7 @@ export function asButton(element: HTMLElement): Stop {
         if (event.target !== element || !["Enter", " "].includes(event.key)) return;
         // Space would scroll.
         event.preventDefault();
-        element.click();
+        if (!event.repeat) element.click();
       },
     }),
   );

@@ -1,10 +1,10 @@
+import { asButton } from "../browser/asButton.ts";
 import { collapse } from "../browser/collapse.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { shortSelector } from "../browser/shortSelector.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { asButton } from "./asButton.ts";
 import { watchMenu } from "./watchMenu.ts";
 import { watchSearch } from "./watchSearch.ts";
 
@@ -47,10 +47,11 @@ export function createCollapse(
   const watch = isSearch ? watchSearch : isNext(element) ? () => () => {} : watchMenu;
   const isOpen = panel.matches(".in");
   const restore = stopAll(
-    rememberAttributes(element, ["class", "aria-expanded"]),
+    rememberAttributes(element, ["class", "aria-expanded", "aria-label"]),
     rememberAttributes(panel, ["class"]),
-    asButton(element, options.label ?? name ?? ""),
+    asButton(element),
   );
+  if (!hasName(element)) element.ariaLabel = element.title || (options.label ?? name ?? "");
   let leave: Stop = () => {};
   const tell = (open: boolean): void => {
     element.classList.toggle("collapsed", !open);
@@ -73,6 +74,9 @@ export function createCollapse(
 const COLLAPSIBLE = ".collapse,.mobile_menu_collapse";
 
 const isNext = (element: Element): boolean => element.matches(".collapse-next");
+
+const hasName = ({ textContent, ariaLabel }: Element): boolean =>
+  Boolean(textContent?.trim() || ariaLabel);
 
 function panelOf(element: HTMLElement): HTMLElement | null | undefined {
   if (isNext(element)) return element.parentElement?.querySelector(":scope>.sf-dropdown-menu");
