@@ -25,7 +25,7 @@ describe("screenshots for the eye", () => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(site + path);
           await settled(page);
-          const file = join(folder, `${name}-${width}-${colorScheme}.png`);
+          const file = join(folder, `${name}-${width}-${colorScheme}.jpg`);
           await photograph(page, { path: file, fullPage: true });
           expect(statSync(file).size).toBeGreaterThan(5000);
           expect([name, width, await overflow(page)]).toEqual([name, width, 0]);

@@ -22,7 +22,7 @@ describe.each(Object.entries(CHIEF_PAGES))("the page %s", (name, path) => {
       expect([width, await offGrid(page)]).toEqual([width, []]);
       expect([width, await smallTexts(page)]).toEqual([width, []]);
       await drawGrid(page);
-      await photograph(page, { path: join(folder, `grid-${name}-${width}.png`) });
+      await photograph(page, { path: join(folder, `grid-${name}-${width}.jpg`) });
     }
   });
 });
