@@ -98,7 +98,7 @@ describe("createBackToTop", () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(window.scrollY).toBeGreaterThan(500);
     expect(window.scrollY).toBeLessThan(2500);
-    await expect.poll(() => window.scrollY, { timeout: 3000, interval: 5 }).toBe(0);
+    await expect.poll(() => window.scrollY, { interval: 5 }).toBe(0);
     const took = performance.now() - started;
     expect(took).toBeGreaterThan(1200 * 0.98);
     expect(took).toBeLessThan(1200 * 1.15);

@@ -255,7 +255,7 @@ describe("At the top of the window", () => {
     ] as const) {
       style.setProperty(COVERED, covered);
       document.dispatchEvent(new Event(COVERED_EVENT));
-      await expect.poll(() => topOf(box), { timeout: 5000 }).toBe(top);
+      await expect.poll(() => topOf(box)).toBe(top);
     }
   });
 
@@ -409,13 +409,13 @@ describe("At the bottom of the window", () => {
     jump(4200);
     await expect.poll(opacityTimes).toEqual([600]);
     expect(box.classList).toContain("tve-sticky-default-hidden");
-    await expect.poll(visibility, { timeout: 3000, interval: 10 }).toBe("hidden");
+    await expect.poll(visibility, { interval: 10 }).toBe("hidden");
     expect(opacity()).toBe("0");
     expect(performance.now() - started).toBeGreaterThan(590);
     jump(4190);
     await expect.poll(opacityTimes).toEqual([600]);
     expect(visibility()).toBe("visible");
-    await expect.poll(opacity, { timeout: 3000 }).toBe("1");
+    await expect.poll(opacity).toBe("1");
     expect(box.classList).not.toContain("tve-sticky-default-hidden");
     expect(bottomOf(box)).toBe(780);
   });
@@ -425,7 +425,7 @@ describe("At the bottom of the window", () => {
     await scroll(1815);
     expect([visibility(), bottomOf(box)]).toEqual(["visible", 780]);
     jump(1821);
-    await expect.poll(visibility, { timeout: 3000 }).toBe("hidden");
+    await expect.poll(visibility).toBe("hidden");
     expect(box.classList).toContain("tve-sticky-element-hidden");
     await scroll(1800);
     expect(visibility()).toBe("visible");
@@ -442,7 +442,7 @@ describe("At the bottom of the window", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect([visibility(), opacity(), document.activeElement]).toEqual(["visible", "1", button]);
     button.blur();
-    await expect.poll(visibility, { timeout: 3000 }).toBe("hidden");
+    await expect.poll(visibility).toBe("hidden");
     button.focus();
     expect(document.activeElement).toBe(document.body);
   });
@@ -888,7 +888,7 @@ describe("In the register", () => {
       const inside = inner.getElementById("inner") as HTMLElement;
       view.scrollTo({ top: 1000, behavior: "instant" });
       const link = inner.querySelector("a") as HTMLElement;
-      await expect.poll(() => link.hasAttribute("data-visible"), { timeout: 5000 }).toBe(true);
+      await expect.poll(() => link.hasAttribute("data-visible")).toBe(true);
       if (isEditor) {
         await frames();
         expect([stuck(inside), inside.className]).toEqual([undefined, ""]);

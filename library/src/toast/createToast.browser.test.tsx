@@ -150,7 +150,7 @@ describe("createToast", () => {
     stop = createToast(block);
     const started = performance.now();
     toast(document, "Saved.");
-    await expect.poll(() => isShown(block), { timeout: 5000, interval: 10 }).toBe(false);
+    await expect.poll(() => isShown(block), { interval: 10 }).toBe(false);
     const stayed = performance.now() - started;
     expect(stayed).toBeGreaterThan(3000 * 0.98);
     expect(stayed).toBeLessThan(3000 * 1.15);
@@ -274,7 +274,7 @@ describe("createToast", () => {
     await expect.poll(() => said("polite")).toContain("Saved.");
     await expect.poll(() => said("assertive")).toContain("Lost.");
     expect(said("polite")).not.toContain("Lost.");
-    await expect.poll(() => said("assertive"), { timeout: 5000 }).toBe("");
+    await expect.poll(() => said("assertive")).toBe("");
   });
 
   test("Escape and the close button end a message at once", () => {
