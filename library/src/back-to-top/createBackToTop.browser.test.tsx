@@ -36,9 +36,13 @@ const settled = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
   );
 
-/** Waits for the transitions that run on the link, and gives how long each is, by property. */
-async function transitionTimes(): Promise<Record<string, number>> {
-  await expect.poll(() => link.getAnimations().length).toBeGreaterThan(0);
+/** Scrolls, and gives how long each transition is that this begins on the link, by property. */
+async function transitionTimes(top: number): Promise<Record<string, number>> {
+  const begun = new Promise((resolve) => {
+    link.addEventListener("transitionrun", resolve, { once: true });
+  });
+  scrollTo(top);
+  await begun;
   return Object.fromEntries(
     link
       .getAnimations()
@@ -95,23 +99,25 @@ describe("createBackToTop", () => {
     await settled();
     const started = performance.now();
     link.click();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(window.scrollY).toBeGreaterThan(500);
-    expect(window.scrollY).toBeLessThan(2500);
-    await expect.poll(() => window.scrollY, { interval: 5 }).toBe(0);
-    const took = performance.now() - started;
-    expect(took).toBeGreaterThan(1200 * 0.98);
-    expect(took).toBeLessThan(1200 * 1.15);
+    // What each frame shows, however few a busy machine has.
+    const shown: [time: number, top: number][] = [];
+    while (shown.at(-1)?.[1] !== 0) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      shown.push([now - started, window.scrollY]);
+    }
+    const isAbout = (time: number, wanted: number) => Math.abs(time - wanted) < 150;
+    for (const [time, top] of shown.filter(([time]) => isAbout(time, 600))) {
+      expect([time, top > 500, top < 2500]).toEqual([time, true, true]);
+    }
+    expect(shown.at(-1)?.[0]).toBeGreaterThan(1200 * 0.98);
+    expect(shown.at(-2)?.[0]).toBeLessThan(1200 * 1.05);
   });
 
   test("it fades in over 500 ms [TH-086]", async () => {
     stop = createBackToTop(link);
-    scrollTo(1000);
-    expect(await transitionTimes()).toMatchObject({ opacity: 500 });
-    const started = performance.now();
+    expect(await transitionTimes(1000)).toMatchObject({ opacity: 500 });
     await Promise.all(link.getAnimations().map((animation) => animation.finished));
     expect(getComputedStyle(link).opacity).toBe("1");
-    expect(performance.now() - started).toBeLessThan(500 * 1.15);
   });
 
   test("it fades out over 100 ms [TH-087]", async () => {
@@ -119,12 +125,9 @@ describe("createBackToTop", () => {
     scrollTo(1000);
     await expect.poll(() => getComputedStyle(link).opacity).toBe("1");
     await expect.poll(() => link.getAnimations()).toEqual([]);
-    const before = performance.now();
-    scrollTo(0);
-    expect(await transitionTimes()).toMatchObject({ opacity: 100 });
-    await expect.poll(visibility, { interval: 5 }).toBe("hidden");
+    expect(await transitionTimes(0)).toMatchObject({ opacity: 100 });
+    await expect.poll(visibility).toBe("hidden");
     expect(getComputedStyle(link).opacity).toBe("0");
-    expect(performance.now() - before).toBeGreaterThan(85);
   });
 
   test("any link to #top goes there, and the next Tab starts at the top", async () => {
