@@ -63,7 +63,7 @@ async function jump(by: HTMLElement = link): Promise<number> {
 }
 
 /** The focus goes first: what a jump takes has come. */
-const begun = () => vi.waitFor(() => expect(document.activeElement).toBe(target));
+const begun = () => expect.poll(() => document.activeElement).toBe(target);
 
 /** A step of the clock longer than a frame: enough for all that follows an arrival. */
 const pause = (milliseconds: number) =>
