@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
@@ -46,10 +46,6 @@ async function openTheme(options: OpenOptions = {}): Promise<Page> {
 }
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
-const found = async (page: Page) =>
-  (
-    await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze()
-  ).violations.map(({ id, nodes }) => [id, nodes[0]?.target]);
 
 describe("a theme's page that includes vitrine.js from another origin", () => {
   test("its menu opens by mouse, keyboard and touch, and nothing moves", async () => {
@@ -58,7 +54,7 @@ describe("a theme's page that includes vitrine.js from another origin", () => {
     await link(page, "Books").waitFor();
     await link(page, "Prints").hover();
     await link(page, "Large").waitFor();
-    expect(await found(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.mouse.move(600, 600);
     await link(page, "Books").waitFor({ state: "hidden" });
     await link(page, "Shop").focus();
@@ -101,7 +97,7 @@ describe("a theme's page that includes vitrine.js from another origin", () => {
     await page.keyboard.press("Enter");
     await field.waitFor();
     await page.waitForTimeout(500);
-    expect(await found(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test("its phone's menu opens from its button, and lists in it from theirs", async () => {
@@ -114,7 +110,7 @@ describe("a theme's page that includes vitrine.js from another origin", () => {
     await page.locator(".collapse-next.toggle-active[aria-expanded=true]").waitFor();
     await link(page, "Our books").waitFor();
     await page.waitForTimeout(500);
-    expect(await found(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await button.tap();
     await link(page, "Our shop").waitFor({ state: "hidden" });
   });

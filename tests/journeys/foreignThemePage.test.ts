@@ -1,9 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -70,7 +71,7 @@ async function openTheme(options: OpenOptions = {}): Promise<Page> {
   const page = await open({ viewport: { width: 1280, height: 800 }, ...options });
   await countLayoutShift(page);
   await page.goto(elsewhere());
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 
@@ -147,10 +148,7 @@ describe("a theme's page with all of its behaviours at once, and vitrine.js from
     const page = await openTheme();
     await page.getByRole("link", { name: "Shop" }).hover();
     await page.getByRole("link", { name: "Books" }).waitFor(wait);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await layoutShift(page)).toBe(0);
   });
 

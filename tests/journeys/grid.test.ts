@@ -1,14 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
 
 const WAIT = { timeout: 10_000 };
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const works = (page: Page) => page.locator("#works > li");
 const shown = (page: Page) =>
@@ -44,7 +44,7 @@ async function openWork(
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   if (options?.javaScriptEnabled !== false) await isAtRest(page);
   return page;
 }
@@ -52,11 +52,6 @@ async function openWork(
 /** Layout shift that no visitor's input asked for. */
 const unasked = (page: Page) =>
   page.evaluate(() => (window as unknown as { unasked: number }).unasked);
-
-async function findings(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`);
-}
 
 describe("the portfolio", () => {
   test("is narrowed by a tag, by keyboard: the rest goes, the address says so, and it is announced", async () => {
@@ -125,10 +120,10 @@ describe("the portfolio", () => {
       ["/ar/portfolio", "dark"],
     ] as const) {
       const page = await openWork(path, { bypassCSP: true, colorScheme });
-      expect(await findings(page, "main")).toEqual([]);
+      expect(await axeFindings(page, "main")).toEqual([]);
       await page.locator("[data-grid-filter] a").nth(2).click();
       await isAtRest(page);
-      expect(await findings(page, "main")).toEqual([]);
+      expect(await axeFindings(page, "main")).toEqual([]);
     }
   });
 
@@ -179,7 +174,7 @@ describe("the portfolio", () => {
     const page = await open({ expected: [/ERR_FAILED/, /grid.* failed|fade-in failed/] });
     await page.route(/createGrid|createFadeIn/, (route) => route.abort());
     await page.goto(`${site}/portfolio`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await shown(page)).toBe(8);
     await filter(page, /^Ink/).click();
     await expect.poll(() => page.locator("#works > li:visible").count(), WAIT).toBe(3);
@@ -190,7 +185,7 @@ describe("the shop", () => {
   test("changes between grid and list without a new page, and the address holds [SH-003]", async () => {
     const page = await open({ bypassCSP: true });
     await page.goto(`${site}/shop?order=price`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.evaluate(() => {
       document.body.dataset.same = "";
     });
@@ -207,7 +202,7 @@ describe("the shop", () => {
     expect(await page.locator("body[data-same]").count()).toBe(1);
     expect(await page.locator(".toggle_list").getAttribute("aria-current")).toBe("true");
     await page.waitForTimeout(500);
-    expect(await findings(page, "main")).toEqual([]);
+    expect(await axeFindings(page, "main")).toEqual([]);
     await page.locator(".pagination .next").click();
     await expect.poll(() => new URL(page.url()).search, WAIT).toContain("view=list");
     await expect.poll(widths, WAIT).toEqual([false]);

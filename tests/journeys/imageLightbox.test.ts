@@ -1,13 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { axeFindings } from "../support/axeFindings.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PRODUCT = "/shop/lighthouse";
 const JOURNAL = "/journal/moire";
 /** The machine may be busy. */
@@ -31,7 +31,7 @@ const hasFocus = (page: Page, selector: string) =>
 async function openAt(path: string, options: Parameters<typeof open>[0] = {}): Promise<Page> {
   const page = await open(options);
   await page.goto(site + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page;
 }
 
@@ -40,19 +40,12 @@ async function closed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.vitrineLayers);
 }
 
-async function findings(page: Page): Promise<unknown[]> {
-  // What fades in has less contrast meanwhile.
-  await page.waitForTimeout(1200);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => String(target))]);
-}
-
 describe("a product's pictures", () => {
   test("open by their button at the one that is in view, and the focus comes back [SH-010]", async () => {
     const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await countLayoutShift(page);
     await page.goto(site + PRODUCT);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.locator(".woocommerce-product-gallery__wrapper").evaluate((strip) => {
       strip.scrollLeft = (strip.children[1] as HTMLElement).offsetLeft;
     });
@@ -85,7 +78,7 @@ describe("a product's pictures", () => {
     page.on("request", (request) => files.push(request.url()));
     const asked = (name: string): boolean => files.some((file) => file.includes(name));
     await page.goto(site + PRODUCT);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(asked("createPageLightbox-")).toBe(true);
     expect(asked("openLightbox-")).toBe(false);
     await page.getByRole("link", { name: "Show picture 1 large" }).hover();
@@ -235,7 +228,7 @@ describe("accessibility", () => {
       const page = await openAt(JOURNAL, { bypassCSP: true, colorScheme: scheme });
       await page.locator(".gallery-block a").first().click();
       await expect.poll(() => seen(page), WAIT).toBe("interference-one-flat.svg");
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     },
   );
 
@@ -267,6 +260,6 @@ describe("accessibility", () => {
         .locator("[class^=vitrine-picture-]:not(.vitrine-picture-loading,.vitrine-picture-caption)")
         .first()
         .waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 });

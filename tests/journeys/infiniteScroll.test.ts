@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchSite } from "../../scripts/launchSite.js";
+import { axeFindings } from "../support/axeFindings.ts";
 import { captureRequests } from "../support/capture.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
+import { settled } from "../support/settled.ts";
 
 const open = openPages();
 const root = resolve(import.meta.dirname, "../..");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** As many as the shop shows on a page. */
 const PER_PAGE = 24;
 
@@ -41,7 +41,7 @@ async function openAt(path: string, options: OpenOptions = {}): Promise<Page> {
   const page = await open({ viewport: { width: 1280, height: 900 }, ...options });
   await countLayoutShift(page);
   await page.goto(site.address + path);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   // At the edge, where no link lies: hovering one would fetch the page behind it.
   await page.mouse.move(2, 400);
   return page;
@@ -93,8 +93,7 @@ async function findings(page: Page): Promise<unknown[]> {
   await expect.poll(fades, { timeout: 5000 }).toBe(0);
   // A link that happens to be half beneath it is not too near to what is in it.
   await page.addStyleTag({ content: ".site-header { position: static }" });
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations;
+  return axeFindings(page);
 }
 
 describe("the shop's list", () => {
@@ -299,7 +298,7 @@ describe("a page of the theme's that includes vitrine.js from another origin", (
   test("brings its pages into its grid, shown, with their addresses, up to the last", async () => {
     const page = await open({ viewport: { width: 1000, height: 700 } });
     await page.goto(`${elsewhere()}cards/`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await page.mouse.move(2, 300);
     const list = page.locator(".init-infinit");
     const cards = page.locator(".init-infinit > .card");

@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -58,7 +59,7 @@ describe("the menu on a wide screen", () => {
     });
     await page.goto(site);
     await listOf(page, "Shop").waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const ours = asked.filter((url) => /menu|press|dialog|search/i.test(url));
     expect(ours.map((url) => /assets\/(\w+)-/.exec(url)?.[1])).toEqual(["createMenu"]);
   });

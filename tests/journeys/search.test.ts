@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
 import { injections, RAN } from "../support/injections.ts";
 import { openPages } from "../support/openPages.ts";
+import { settled } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -127,7 +128,7 @@ describe("what the search suggests", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${site}/de/search`);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const isOurs = (path: string) => /utocomplete|helpList|suggestions/.test(path);
     expect(asked.filter(isOurs)).toEqual([]);
     await field(page).pressSequentially("xqzzyvb");
