@@ -27,6 +27,7 @@ export default defineConfig({
           // Some start databases and processes, which a busy machine takes its time for.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
           include: ["{library,site,scripts,bench,tests}/**/*.test.{ts,tsx}"],
           exclude: [
             "**/node_modules/**",
@@ -47,6 +48,7 @@ export default defineConfig({
           include: ["site/**/*.http.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: PATIENT,
         },
       },
       {

@@ -158,9 +158,7 @@ describeEachStore("A site on its store", ({ store }) => {
         },
       });
       expect((await fetch(`${site.address}/soon`)).status).toBe(404);
-      await expect
-        .poll(async () => (await fetch(`${site.address}/soon`)).status, { timeout: 5000 })
-        .toBe(200);
+      await expect.poll(async () => (await fetch(`${site.address}/soon`)).status).toBe(200);
     });
 
     test("of drafts and private documents are not there for visitors", async () => {

@@ -155,7 +155,7 @@ describe("too many pictures at once", () => {
     await site.get("/media/160w/demo/a.svg", avif);
     await site.get("/media/160w/demo/b.svg");
     await site.get("/media/160w/demo/c.svg");
-    await expect.poll(() => site.made(), { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => site.made()).toBe(4);
     const formats = site.lines
       .filter(({ msg }) => msg === "picture made")
       .map(({ format }) => format);
