@@ -100,7 +100,7 @@ describe("a theme's page that includes vitrine.js from another origin", () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("its phone's menu opens from its button, and lists in it from theirs", async () => {
+  test("its phone's menu opens from its button, lists in it from theirs, and Escape and Back close it", async () => {
     const page = await openTheme({ viewport: { width: 360, height: 700 }, hasTouch: true });
     const button = page.getByRole("button", { name: "Menu" });
     await page.locator(".nav-trigger-case[aria-expanded=false]").waitFor();
@@ -113,5 +113,15 @@ describe("a theme's page that includes vitrine.js from another origin", () => {
     expect(await axeFindings(page)).toEqual([]);
     await button.tap();
     await link(page, "Our shop").waitFor({ state: "hidden" });
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await page.waitForFunction(() => !history.state?.vitrineLayers);
+      await button.tap();
+      await link(page, "Our shop").waitFor();
+      await link(page, "Our shop").focus();
+      await page.waitForFunction(() => history.state?.vitrineLayers === 1);
+      await close();
+      await link(page, "Our shop").waitFor({ state: "hidden" });
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
   });
 });

@@ -124,22 +124,23 @@ describe("a gallery in the journal", () => {
     expect(other.url()).toBe(site + JOURNAL);
   });
 
-  test("keeps Tab inside, and the page behind is neither heard nor moved", async () => {
+  test("keeps Tab inside, where its keys are heard, and the page behind is neither heard nor moved", async () => {
     const page = await openAt(JOURNAL);
     await first(page).click();
     await expect.poll(() => seen(page), WAIT).toBe("interference-one-flat.svg");
     const names = new Set<string>();
+    const at = () =>
+      page.evaluate(() => {
+        const inside = document.activeElement?.closest("dialog") && document.activeElement;
+        return inside ? (inside.getAttribute("aria-label") ?? "") : "outside";
+      });
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
-        const { activeElement: at, body } = document;
-        // Between its last control and its first the browser has its own.
-        if (!at || at === body) return "";
-        return at.closest("dialog") ? (at.getAttribute("aria-label") ?? "") : "outside";
-      });
-      names.add(name);
+      await expect.poll(at, WAIT).not.toBe("outside");
+      names.add(await at());
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => counter(page), WAIT).toBe(`${((press + 1) % 4) + 1} of 4`);
     }
-    expect(names.has("outside")).toBe(false);
     for (const name of ["Close", "Zoom in", "Previous", "Next"]) expect(names).toContain(name);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 600);

@@ -245,6 +245,21 @@ describe("the search in the header", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
+  test("is left by two Escapes with suggestions open, and keeps what was written", async () => {
+    const page = await openSite();
+    await tool(page).click();
+    await field(page).waitFor();
+    await page.keyboard.type("lighth");
+    await page.getByRole("option", { name: "Lighthouse" }).waitFor(SLOWLY);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("option").count()).toBe(0);
+    expect(await field(page).isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await field(page).waitFor({ state: "hidden" });
+    expect(await field(page).inputValue()).toBe("lighth");
+    await expect.poll(() => focused(page), SLOWLY).toBe("Search");
+  });
+
   test("opens at the first tap on a phone, in Arabic, in the page's width", async () => {
     const page = await openSite(
       { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
