@@ -17,7 +17,7 @@ const BASE =
 
 /** What stands over a page shares all of it, so that each costs one request beside its own. */
 const DIALOG =
-  /library\/src\/browser\/(?:dialog|history|lockScroll|rememberFocus|transitionTime)\.ts$/;
+  /library\/src\/browser\/(?:dialog|followAgain|history|leadsAway|lockScroll|rememberFocus|transitionTime)\.ts$/;
 
 /** What React and the islands share goes into one file, so that one island costs few requests. */
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsland/;

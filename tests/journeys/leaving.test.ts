@@ -1,5 +1,6 @@
-import type { Page } from "playwright";
-import { describe, expect, inject, test } from "vitest";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findChromium } from "../../scripts/findChromium.js";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
 
@@ -98,6 +99,61 @@ describe("a page that is left by what is open over it is one Back away, with not
     const [other] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
     await other.close();
     expect([page.url(), await layers(page)]).toEqual([shop, 1]);
+  });
+});
+
+describe("a page that the browser has kept as it was left", () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox"],
+      // Playwright's browsers keep no pages otherwise.
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+  });
+
+  type Leave = (page: Page) => Promise<void>;
+  const byLink: Leave = (page) =>
+    page.getByRole("link", { name: "Journal", exact: true }).first().click();
+  const byPost: Leave = (page) =>
+    page.evaluate(() => {
+      const form = document.createElement("form");
+      Object.assign(form, { method: "post", action: "/journal" });
+      document.querySelector(":popover-open")?.append(form);
+      form.submit();
+    });
+
+  test.each([
+    ["a link", byLink],
+    ["a form that posts", byPost],
+  ])("by %s out of the phone's menu is back without it after one Back", async (_what, leave) => {
+    const page = await browser.newPage(PHONE);
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.kept = String(persisted);
+      });
+    });
+    await page.goto(`${site}/shop`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => scrollTo(0, 200));
+    await page.locator(".menu-button").tap();
+    await opened(page);
+    await leave(page);
+    await page.waitForURL(`${site}/journal`);
+    await page.waitForLoadState();
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await page.waitForURL(`${site}/shop`);
+    await page.locator("[data-kept=true]").waitFor({ state: "attached" });
+    await expect.poll(() => layers(page), SLOWLY).toBe(0);
+    await page.locator(":popover-open").waitFor({ state: "detached" });
+    const main = page.locator("main");
+    expect(await main.evaluate((one) => [one.inert, scrollY])).toEqual([false, 200]);
   });
 });
 

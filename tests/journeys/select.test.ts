@@ -245,24 +245,92 @@ describe("selects on a page of another system", () => {
     await page.waitForURL(/own=o&.*many=Place\+4321/);
   });
 
-  test("one of 5,000 options opens within a second on a busy machine", async () => {
-    const page = await open({ expected });
-    await page.goto(elsewhere());
+  /** Milliseconds from the press of a select's button until what it opens is painted, at a slowed CPU. */
+  async function timeToOpen(page: Page): Promise<number> {
     const many = page.getByLabel("Many");
-    await custom(page, "#many");
     await many.evaluate((select) => {
-      select.addEventListener("pointerdown", () => {
+      delete document.body.dataset.took;
+      const press = (): void => {
         const began = performance.now();
         requestAnimationFrame(() =>
           setTimeout(() => {
             document.body.dataset.took = String(performance.now() - began);
           }),
         );
-      });
+      };
+      select.addEventListener("pointerdown", press, { once: true });
     });
     await many.click();
     await page.locator("body[data-took]").waitFor();
-    expect(Number(await page.locator("body").getAttribute("data-took"))).toBeLessThan(1000);
-    expect(await many.evaluate((select) => select.matches(":open"))).toBe(true);
+    return Number(await page.locator("body").getAttribute("data-took"));
+  }
+
+  async function openSlowed(path: string): Promise<Page> {
+    const page = await open({ expected });
+    await page.addInitScript(() => {
+      const frames: PerformanceEntryList = [];
+      Object.assign(window, { longFrames: frames });
+      new PerformanceObserver((list) => frames.push(...list.getEntries())).observe({
+        type: "long-animation-frame",
+      });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(elsewhere() + path);
+    await settled(page);
+    return page;
+  }
+
+  /** How long scripts from our site ran in the frames that took long since this was asked last. */
+  const ourScripts = (page: Page): Promise<number> =>
+    page.evaluate((origin) => {
+      type Frame = {
+        readonly scripts: readonly { readonly sourceURL: string; readonly duration: number }[];
+      };
+      const { longFrames: frames } = window as unknown as { longFrames: Frame[] };
+      const scripts = frames.splice(0).flatMap((frame) => frame.scripts);
+      const ours = scripts.filter(({ sourceURL }) => sourceURL.startsWith(origin));
+      return ours.reduce((sum, { duration }) => sum + duration, 0);
+    }, site);
+
+  test("one of 5,000 options opens no later than the browser's own menu, with no long task of ours", async () => {
+    const plain = await openSlowed("off");
+    const own = await timeToOpen(plain);
+    await plain.close();
+    const page = await openSlowed("on");
+    await custom(page, "#many");
+    await ourScripts(page);
+    const took = await timeToOpen(page);
+    expect(await page.getByLabel("Many").evaluate((select) => select.matches(":open"))).toBe(true);
+    expect(await ourScripts(page)).toBeLessThan(50);
+    // The machine is busy with other things than this now and then.
+    expect(took).toBeLessThan(Math.max(own * 1.5, 1000));
+  });
+
+  test("one of 5,000 options becomes custom within 50 ms on a slow machine", async () => {
+    const page = await openSlowed("on");
+    await custom(page, "#many");
+    const times = await page.locator("#many").evaluate(async (select: HTMLElement) => {
+      const times: number[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        delete select.dataset.vitrineSelect;
+        document.body.getBoundingClientRect();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        const began = performance.now();
+        select.dataset.vitrineSelect = "";
+        document.body.getBoundingClientRect();
+        times.push(performance.now() - began);
+      }
+      return times;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  test("one of 5,000 options opens within a second on a busy machine", async () => {
+    const page = await open({ expected });
+    await page.goto(elsewhere());
+    await custom(page, "#many");
+    expect(await timeToOpen(page)).toBeLessThan(1000);
+    expect(await page.getByLabel("Many").evaluate((select) => select.matches(":open"))).toBe(true);
   });
 });

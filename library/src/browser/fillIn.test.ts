@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillIn } from "./fillIn.ts";
 
-test("a text has its places filled in, in either form and any order [TH-037]", () => {
+test("a text has its places filled in, in either form and any order", () => {
   expect(fillIn("{curr} of {total}", { curr: 1, total: 3 })).toBe("1 of 3");
   expect(fillIn("%curr% of %total%", { curr: 1, total: 3 })).toBe("1 of 3");
   expect(fillIn("%curr% von %total%", { curr: 1, total: 3 })).toBe("1 von 3");

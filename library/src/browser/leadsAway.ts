@@ -13,10 +13,8 @@ export function leadsAway(event: NavigateEvent): boolean {
   return (
     source !== undefined &&
     Boolean(isAway) &&
-    event.cancelable &&
     !event.defaultPrevented &&
     /^https?:/.test(destination.url) &&
-    downloadRequest === null &&
-    !formData
+    (downloadRequest ?? formData) === null
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { fillIn } from "../browser/fillIn.ts";
 import { Failure } from "./Failure.tsx";
 import { imageLightboxLabels } from "./imageLightboxLabels.ts";
 import { LightboxContext } from "./LightboxContext.ts";
@@ -27,6 +28,11 @@ test("a picture that does not come is named by the localised text, with the way 
     /href="\/sea\.jpg".*>Das Bild fehlt\.<\/a>/,
   );
   expect(shown({}, picture)).toContain(">The image could not be loaded</a>");
+});
+
+test("a counter says where one is by the localised text [TH-037]", () => {
+  expect(fillIn(imageLightboxLabels.of, { curr: 1, total: 3 })).toBe("1 of 3");
+  expect(fillIn("%curr% von %total%", { curr: 1, total: 3 })).toBe("1 von 3");
 });
 
 test("texts of others are shown as text", () => {
