@@ -2,6 +2,7 @@ import { announce } from "../browser/announce.ts";
 import { fadeIn } from "../browser/fadeIn.ts";
 import { focusPlace } from "../browser/focusPlace.ts";
 import type { HttpError } from "../browser/httpError.ts";
+import { nextFrame } from "../browser/nextFrame.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { warn } from "../browser/warn.ts";
 import { windowOf } from "../browser/windowOf.ts";
@@ -48,7 +49,7 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
   const stops: Stop[] = [];
   let state = firstState(savesData(view) ? 0 : settings.automatic);
   let held: ListPage | undefined;
-  let isPastSeen = false;
+  let stopFrame: Stop = () => {};
 
   function facts(): ListFacts {
     const { next, previous } = list;
@@ -81,9 +82,17 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
       return;
     }
     tell(element, "load", { address, document: held.document });
-    if (signal.aborted) return;
-    if (state.isAsked || !isPastSeen) take(held);
-    else go({ type: "hold" });
+    if (!signal.aborted) place();
+  }
+
+  /** Shows what has come, unless that would push away what follows. */
+  function place(): void {
+    // Once a frame has begun the page is not scrolled any further before it is painted.
+    stopFrame = nextFrame(view, () => {
+      if (!held) return;
+      if (state.isAsked || !isPastSeen(bar.element)) take(held);
+      else go({ type: "hold" });
+    });
   }
 
   function fail(address: string, error: HttpError): void {
@@ -134,10 +143,8 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
     press: () => go({ type: "press" }),
     settings,
   });
-  const past = watchEnd(bar.element, 0, (isSeen, end) => {
-    const { bottom } = document.documentElement.getBoundingClientRect();
-    isPastSeen = isSeen && bottom - end > SLIGHT;
-    if (held && !isPastSeen && state.phase === "offering") take(held);
+  const past = watchEnd(bar.element, 0, () => {
+    if (held) place();
   });
   const watch = watchEnd(element, SCROLL_THRESHOLD, (isNear) => {
     if (!isNear || restoring) return;
@@ -150,6 +157,7 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
     bar.stop,
     () => stopAll(...stops)(),
     past.stop,
+    () => stopFrame(),
     watch.stop,
     () => request.abort(),
   );
@@ -158,6 +166,16 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
   if (restoring) comeBack(restoring);
   else if (!list.next) stop();
   return stop;
+}
+
+/**
+ * Whether what follows a list, below its bar, is seen and would be pushed away. Read when it matters:
+ * who flings the page is further down than any observer has told.
+ */
+function isPastSeen(bar: HTMLElement): boolean {
+  const { height, bottom } = bar.getBoundingClientRect();
+  const end = bar.ownerDocument.documentElement.getBoundingClientRect().bottom;
+  return height > 0 && bottom <= windowOf(bar).innerHeight && end - bottom > SLIGHT;
 }
 
 /** Whether the visitor goes through the list by keyboard, and has to get out of it. */

@@ -122,6 +122,19 @@ const settled = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))),
   );
 
+/** Layout shifts from now on. */
+function countShifts(): { moved: number[] } {
+  const moved: number[] = [];
+  const observer = new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      moved.push((entry as unknown as { value: number }).value);
+    }
+  });
+  observer.observe({ type: "layout-shift" });
+  onTestFinished(() => observer.disconnect());
+  return { moved };
+}
+
 /** Scrolls until the list's end is so far below the window. */
 async function endAt(distance: number): Promise<void> {
   const { bottom } = list.getBoundingClientRect();
@@ -341,6 +354,46 @@ describe("Whoever wants to get past it", () => {
     await expect.poll(phase, { timeout: 5000 }).toBe("offering");
     await endAt(100);
     await holds(3);
+  });
+
+  test("is not pushed away where a fling gets past the list in the moment in which the page comes", async () => {
+    const { moved } = countShifts();
+    begin();
+    list.addEventListener("load.infiniteScroll", () => endAt(-200), { once: true });
+    await endAt(300);
+    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await settled();
+    expect(items()).toEqual(upTo(5));
+    expect(moved).toEqual([]);
+  });
+
+  test.each([
+    ["grid", "init-isotope init-infinit"],
+    ["plain list", "init-infinit"],
+  ])("flings on while a %s grows, and nothing is pushed away", async (_kind, className) => {
+    const { moved } = countShifts();
+    list.className = className;
+    list.dataset.isoSelector = ".item";
+    stop = start(document.body, {
+      behaviours: behaviours.filter(({ name }) => ["grid", "infinite-scroll"].includes(name)),
+    });
+    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await settled();
+    const fling = async (): Promise<void> => {
+      for (let frames = 0; frames < 12; frames += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      }
+    };
+    const flings: Promise<void>[] = [];
+    list.addEventListener("append.infiniteScroll", () => flings.push(fling()));
+    await endAt(300);
+    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await Promise.all(flings);
+    expect(items().length).toBeGreaterThan(PER_PAGE);
+    await settled();
+    await settled();
+    expect(moved).toEqual([]);
   });
 
   test("by keyboard has a button in place of more and more items", async () => {
@@ -608,6 +661,52 @@ describe("What comes", () => {
     await endAt(300);
     await expect.poll(() => alive.mock.calls, { timeout: 5000 }).toEqual([["x"]]);
     await expect.poll(() => document.getElementById("new")?.style.translate).not.toBe("");
+  });
+
+  test("obeys a filter that is chosen while it is on its way, and does not cut off its glide", async () => {
+    list.className = "init-infinit init-isotope";
+    Object.assign(list.dataset, { isoSelector: ".item", isoFilter: "true" });
+    list.id = "filtered";
+    const filters = fromText(
+      '<div data-grid-filter="filtered"><button data-filter="*">All</button><button data-filter=":nth-child(odd)">Odd</button></div>',
+    );
+    document.body.prepend(...filters);
+    const features = ["grid", "grid-filter", "infinite-scroll"];
+    stop = start(document.body, {
+      behaviours: behaviours.filter(({ name }) => features.includes(name)),
+    });
+    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    const all = () => document.querySelector("[data-filter='*']")?.ariaPressed;
+    await expect.poll(all, { timeout: 5000 }).toBe("true");
+    await settled();
+    let glides: Animation[] = [];
+    list.addEventListener(
+      "request.infiniteScroll",
+      () => document.querySelector<HTMLElement>('[data-filter=":nth-child(odd)"]')?.click(),
+      { once: true },
+    );
+    list.addEventListener(
+      "append.infiniteScroll",
+      () => {
+        glides = list.getAnimations({ subtree: true });
+      },
+      { once: true },
+    );
+    await endAt(300);
+    // What the filter leaves is short, so that all that follows is seen: the page is held.
+    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    expect(items()).toHaveLength(PER_PAGE);
+    await press();
+    await holds(2);
+    const shown = () =>
+      [...list.children].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    await expect
+      .poll(() => shown().every((one) => one.matches(":nth-child(odd)")), { timeout: 5000 })
+      .toBe(true);
+    expect(shown().length).toBeGreaterThan(3);
+    await expect.poll(() => list.matches("[data-vitrine-glides]"), { timeout: 5000 }).toBe(false);
+    expect(glides.length).toBeGreaterThan(0);
+    expect(glides.map(({ playState }) => playState)).not.toContain("idle");
   });
 
   test("is what the list's own container has there, of several", async () => {

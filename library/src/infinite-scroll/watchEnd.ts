@@ -16,12 +16,11 @@ export type EndWatch = {
  * Tells whether an element ends less than so many CSS pixels below the window's lower edge, first
  * soon after this call, then whenever that changes. The browser reports it, so nothing runs while
  * the visitor scrolls. Of an element that is not shown it tells that it does not.
- * @param tell receives, besides, how far down the window the element ends
  */
 export function watchEnd(
   element: Element,
   distance: number,
-  tell: (isNear: boolean, end: number) => void,
+  tell: (isNear: boolean) => void,
 ): EndWatch {
   const view = windowOf(element);
   let observer: IntersectionObserver | undefined;
@@ -34,8 +33,8 @@ export function watchEnd(
       (entries) => {
         // A busy page is told of several frames at once: the last one is how it is.
         const entry = entries.at(-1);
-        const { width = 0, height = 0, bottom = 0 } = entry?.boundingClientRect ?? {};
-        tell(!entry?.isIntersecting && width + height > 0, bottom);
+        const { width = 0, height = 0 } = entry?.boundingClientRect ?? {};
+        tell(!entry?.isIntersecting && width + height > 0);
       },
       { root: element.ownerDocument, rootMargin },
     );
