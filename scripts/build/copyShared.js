@@ -50,6 +50,7 @@ export const COPIED = [
   "onWindowWidth",
   "overlayRequest",
   "pageQuery",
+  "pixelsOf",
   "placeBeside",
   "placeIn",
   "plainText",
@@ -75,7 +76,7 @@ export const COPIED = [
 ];
 
 /** Files of a folder's second feature: a copy that both of its features took would be a file of its own. */
-const APART = ["header/stickHeader.ts"];
+const APART = ["header/createStickyHeader.ts", "header/stickHeader.ts"];
 
 /** Where a module that was copied says for which feature. */
 const COPY = "?of=";

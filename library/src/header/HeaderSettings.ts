@@ -27,6 +27,9 @@ export type HeaderSettings = {
   readonly className: string;
   /** What changes in size when the header does, but not while it shrinks; undefined for nothing. */
   readonly watched: HTMLElement | undefined;
-  /** Measures it before it shrinks. Asked when all is laid out, so that it costs nothing. */
-  readonly measure: () => HeaderBox;
+  /**
+   * Measures it before it shrinks. Asked when all is laid out, so that it costs nothing, and told how
+   * high it is said to be.
+   */
+  readonly measure: (base: number) => HeaderBox;
 };

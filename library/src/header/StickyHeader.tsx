@@ -7,7 +7,7 @@ import {
 } from "./createStickyHeader.ts";
 
 export type StickyHeaderProps = ComponentProps<"header"> &
-  Partial<Omit<StickyHeaderOptions, "theme">>;
+  Partial<Omit<StickyHeaderOptions, "theme" | "usualHeight">>;
 
 /**
  * A header that stays at the top of the window and gets lower while the page is scrolled, in narrow

@@ -1,7 +1,7 @@
+import { pixelsOf } from "../browser/pixelsOf.ts";
 import type { Stop } from "../browser/stop.ts";
 import { isOn } from "../browser/values.ts";
 import type { HeaderSettings } from "./HeaderSettings.ts";
-import { pixelsOf } from "./pixelsOf.ts";
 import { stickHeader } from "./stickHeader.ts";
 
 export type StickyHeaderOptions = {
@@ -11,8 +11,10 @@ export type StickyHeaderOptions = {
   readonly mobileSticky: boolean;
   /** Whether it gets lower while the page is scrolled. */
   readonly shrink: boolean;
-  /** How high it is at first, in CSS pixels. */
+  /** How high it is at first, in CSS pixels. Default `usualHeight`. */
   readonly baseHeight: number;
+  /** How high one is at first that does not say so, in CSS pixels. Default 90. */
+  readonly usualHeight: number;
   /** How high it still is in the end, in CSS pixels. Default half the base height. */
   readonly shrinkHeight: number;
   /** In what a theme's own markup differs; see `createThemeHeader`. Default nothing. */
@@ -25,7 +27,7 @@ export const HEADER_BASE_HEIGHT = 90;
 /**
  * A header that sticks to the top of the window, and gets lower while the page is scrolled: as its
  * attributes say, `data-sticky`, of its own or of the body, `data-mobile-sticky`,
- * `data-header-shrink`, `data-header-base-height` and `data-shrink-height`, or the options do. The
+ * `data-header-shrink`, `data-header-base-height` or `data-start-height`, and `data-shrink-height`, or the options do. The
  * browser does both by itself: between two positions nothing of ours runs. Its room in the page
  * stays. One that is higher than half the window does not stick.
  *
@@ -46,7 +48,12 @@ export function createStickyHeader(
   } = options;
   if (!sticky) return () => {};
   const {
-    baseHeight: base = pixelsOf(element, dataset.headerBaseHeight, HEADER_BASE_HEIGHT),
+    usualHeight = HEADER_BASE_HEIGHT,
+    baseHeight: base = pixelsOf(
+      element,
+      dataset.startHeight || dataset.headerBaseHeight,
+      usualHeight,
+    ),
     shrinkHeight: least = pixelsOf(element, dataset.shrinkHeight, base / 2),
   } = options;
   return stickHeader({

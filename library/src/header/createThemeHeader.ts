@@ -11,7 +11,6 @@ import { fitMenu } from "./fitMenu.ts";
 import { gapBelow } from "./gapBelow.ts";
 import type { HeaderBox, HeaderSettings } from "./HeaderSettings.ts";
 import { makeWay, outermost } from "./makeWay.ts";
-import { pixelsOf } from "./pixelsOf.ts";
 
 /** How high the theme's centred design is, and a header "above", that does not say so, in CSS pixels. */
 export const CENTRED_BASE_HEIGHT = 120;
@@ -74,20 +73,18 @@ function stick(element: HTMLElement): Stop {
   const isAlone = name === PARTS.topbar;
   const target = isAlone ? part : outermost(element);
   const isCentred = element.matches(".kad-center-head-shrink,.kt-header-position-above");
-  const { startHeight, headerBaseHeight } = element.dataset;
-  const baseHeight = pixelsOf(
-    element,
-    startHeight || headerBaseHeight,
-    isCentred ? CENTRED_BASE_HEIGHT : HEADER_BASE_HEIGHT,
-  );
-  const options = { shrink: isOn(element.dataset.headerShrink), ...asked, baseHeight };
+  const options = {
+    shrink: isOn(element.dataset.headerShrink),
+    usualHeight: isCentred ? CENTRED_BASE_HEIGHT : HEADER_BASE_HEIGHT,
+    ...asked,
+  };
   // What shrinks has heights that are written, so that only the line above it is to be measured.
   const line = element.querySelector<HTMLElement>("#topbar");
-  const measureSized = (): HeaderBox => {
+  const measureSized = (base: number): HeaderBox => {
     const high = line?.offsetHeight ?? 0;
     return line && part.contains(line)
-      ? { height: baseHeight + high, above: 0 }
-      : { height: baseHeight, above: high };
+      ? { height: base + high, above: 0 }
+      : { height: base, above: high };
   };
   const measure = (): HeaderBox => {
     if (isAlone) return { height: part.offsetHeight, above: 0 };
@@ -108,9 +105,9 @@ function stick(element: HTMLElement): Stop {
     part,
     className: part === element ? "header-scrolled" : "kt-item-shrunk",
     watched: isAlone ? part : options.shrink ? (line ?? undefined) : element,
-    measure() {
+    measure(base) {
       undo ??= prepare();
-      return options.shrink ? measureSized() : measure();
+      return options.shrink ? measureSized(base) : measure();
     },
   };
   const stop = createStickyHeader(element, { ...options, theme });

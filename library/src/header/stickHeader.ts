@@ -75,7 +75,7 @@ export function stickHeader(settings: HeaderSettings): Stop {
     rememberAttributes(one, ["class", "style", STATE, SCROLLED]),
   );
   const begin = (): void => {
-    box = measure();
+    box = measure(heights.base);
     place();
   };
   const observer = new view.ResizeObserver(() => {

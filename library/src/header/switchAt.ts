@@ -1,5 +1,5 @@
+import { pixelsOf } from "../browser/pixelsOf.ts";
 import { attributeForScreen, type ScreenType } from "../browser/screenType.ts";
-import { pixelsOf } from "./pixelsOf.ts";
 
 /** Where a header switches that does not say so, in CSS pixels: the page builder's default. */
 export const SWITCH_DEFAULT = 100;
