@@ -5,7 +5,7 @@
 import autocompleteCss from "./autocomplete/autocomplete.css?url";
 import backToTopCss from "./back-to-top/back-to-top.css?url";
 import { loadStylesheet } from "./browser/loadStylesheet.ts";
-import type { Stop } from "./browser/stop.ts";
+import { type Stop, stopAll } from "./browser/stop.ts";
 import { toast } from "./browser/toast.ts";
 import builderFormCss from "./builder-form/builder-form.css?url";
 import builderLightboxCss from "./builder-lightbox/builder-lightbox.css?url";
@@ -71,6 +71,12 @@ const stylesheets: Readonly<Record<string, string>> = {
   typing: typingCss,
 };
 
+/**
+ * Themes leave what is to be typed empty until a script comes. Its first sentence stands there from
+ * now on, so that nothing makes room for it later, and should the typing itself never come.
+ */
+const EARLY = "@layer vitrine{.kt_typed_element:empty::before{content:attr(data-first-sentence)}}";
+
 declare global {
   interface Window {
     vitrine?: { readonly stop: Stop; readonly toast: typeof toast };
@@ -79,9 +85,19 @@ declare global {
 
 // Included twice, by a theme and a plugin, say, the first one serves the page.
 window.vitrine ??= {
-  stop: start(document, { behaviours: behaviours.map(withStylesheet) }),
+  stop: stopAll(addEarly(), start(document, { behaviours: behaviours.map(withStylesheet) })),
   toast,
 };
+
+/** As no element, which a page's policy for styles could forbid. */
+function addEarly(): Stop {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(EARLY);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
 
 /** The same behaviour, which starts once its stylesheet applies. */
 function withStylesheet(behaviour: Behaviour): Behaviour {
