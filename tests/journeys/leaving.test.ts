@@ -153,7 +153,7 @@ describe("a page that the browser has kept as it was left", () => {
     await expect.poll(() => layers(page), SLOWLY).toBe(0);
     await page.locator(":popover-open").waitFor({ state: "detached" });
     const main = page.locator("main");
-    expect(await main.evaluate((one) => [one.inert, scrollY])).toEqual([false, 200]);
+    expect(await main.evaluate((one: HTMLElement) => [one.inert, scrollY])).toEqual([false, 200]);
   });
 });
 
