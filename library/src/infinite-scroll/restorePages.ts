@@ -65,13 +65,16 @@ async function bringBack(
   const goal = isThere ? (wanted()?.getBoundingClientRect().top ?? top) : top;
   for (const page of before.reverse()) add(page, true);
   for (const page of after) add(page, false);
-  if (before.length > 0) pointEarlier(element, list.previous);
   const settle = (): void => hold(wanted(), goal);
   settle();
   // A grid places its items in this frame, and has its height in the next.
   let stopFrame = nextFrame(view, () => {
     settle();
-    stopFrame = nextFrame(view, settle);
+    stopFrame = nextFrame(view, () => {
+      // Apart from what came: a list that began elsewhere by then would count as shifted.
+      if (before.length > 0) pointEarlier(element, list.previous);
+      settle();
+    });
   });
   signal.addEventListener("abort", () => stopFrame());
   return before.length + after.length;
