@@ -148,12 +148,12 @@ describe("a page that the browser has kept as it was left", () => {
     await page.waitForURL(`${site}/journal`);
     await page.waitForLoadState();
     await page.evaluate(() => setTimeout(() => history.back()));
-    await page.waitForURL(`${site}/shop`);
     await page.locator("[data-kept=true]").waitFor({ state: "attached" });
+    expect(page.url()).toBe(`${site}/shop`);
     await expect.poll(() => layers(page), SLOWLY).toBe(0);
     await page.locator(":popover-open").waitFor({ state: "detached" });
-    const main = page.locator("main");
-    expect(await main.evaluate((one: HTMLElement) => [one.inert, scrollY])).toEqual([false, 200]);
+    expect(await page.locator("main[inert]").count()).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
   });
 });
 
