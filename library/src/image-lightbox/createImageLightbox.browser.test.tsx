@@ -247,9 +247,10 @@ describe("a gallery", () => {
       (one: HTMLElement) => one.style.setProperty("visibility", "hidden"),
       (one: HTMLElement) => one.remove(),
     ]) {
-      const lost = dialog()?.appendChild(make("button", {}, "Lost"));
-      lost?.focus();
-      if (lost) lose(lost);
+      const lost = make("button", {}, "Lost");
+      dialog()?.querySelector(".yarl__container")?.append(lost);
+      lost.focus();
+      lose(lost);
       const before = caption();
       await userEvent.keyboard("{ArrowLeft}");
       await expect.poll(caption, WAIT).not.toBe(before);
