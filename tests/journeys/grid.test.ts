@@ -214,18 +214,40 @@ describe("the shop", () => {
     expect(new URL(page.url()).search).toBe("?order=price");
   });
 
-  test("shows the products of a category and no others [SH-005]", async () => {
+  test("hides what is of another category once one is chosen, and shows it again [SH-005]", async () => {
     const page = await open();
-    await page.goto(`${site}/shop`);
-    const all = await page.locator(".result-count").innerText();
+    const names = () => page.locator(".products > li:visible .product-title").allInnerTexts();
     const tree = page.getByRole("navigation", { name: "Categories" });
-    await tree
-      .getByRole("link", { name: /^Notebooks/ })
-      .first()
-      .click();
-    await page.waitForURL("**/shop/category/notebooks");
-    expect(await page.locator(".result-count").innerText()).not.toBe(all);
-    expect(await page.locator(".products > li:visible").count()).toBeGreaterThan(0);
+    const choose = async (name: RegExp, address: string) => {
+      await tree.getByRole("link", { name }).first().click();
+      await page.waitForURL(address);
+      return names();
+    };
+    await page.goto(`${site}/shop`);
+    const all = await names();
+    const shown = await choose(/^Notebooks/, "**/shop/category/notebooks");
+    const hidden = all.filter((name) => !shown.includes(name));
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(all.filter((name) => shown.includes(name)).length).toBeGreaterThan(0);
+    // Each is where its own page says.
+    for (const [name, isOne] of [
+      [shown[0], true],
+      [shown.at(-1), true],
+      [hidden[0], false],
+      [hidden.at(-1), false],
+    ] as const) {
+      const found = `${site}/search?q=${encodeURIComponent(name ?? "")}`;
+      await page.goto(found);
+      await page
+        .getByRole("link", { name: name ?? "", exact: true })
+        .first()
+        .click();
+      await page.locator(".breadcrumb").waitFor();
+      const trail = await page.locator(".breadcrumb").innerText();
+      expect([name, trail.includes("Notebooks")]).toEqual([name, isOne]);
+    }
+    await page.goto(`${site}/shop/category/notebooks`);
+    expect(await choose(/^All products/, `${site}/shop`)).toEqual(all);
   });
 });
 
