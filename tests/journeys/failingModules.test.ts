@@ -44,6 +44,8 @@ function readTexts(main: HTMLElement): string[] {
     const { parentElement: holder, textContent } = walker.currentNode;
     const isSeen = holder?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const text = textContent?.trim();
+    // Its links give way to the pages they lead to.
+    if (holder?.closest(".pagination")) continue;
     // What is typed letter by letter stands there whole for screen readers.
     if (holder?.matches("[data-typing-words]")) texts.push(...(text ?? "").split(", "));
     else if (text && (isSeen || holder?.closest("[data-vitrine-tab]"))) texts.push(text);

@@ -152,6 +152,67 @@ describe("a theme's page with all of its behaviours at once, and vitrine.js from
     expect(await layoutShift(page)).toBe(0);
   });
 
+  test("shows what is to be typed before that is fetched, and if it never is", async () => {
+    const page = await open({
+      viewport: { width: 1280, height: 800 },
+      expected: [/^warning: vitrine: typed-text failed/, /ERR_FAILED/],
+    });
+    await page.route(/createTypedText/, (route) => route.abort());
+    await page.goto(elsewhere());
+    await page.waitForLoadState("networkidle");
+    const line = page.locator(".kt_typed_element");
+    const seen = () =>
+      line.evaluate((one) => [
+        getComputedStyle(one, "::before").content,
+        one.getBoundingClientRect().height,
+      ]);
+    expect(await seen()).toEqual(['"Ink is slow."', 24]);
+    await line.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(await seen()).toEqual(['"Ink is slow."', 24]);
+    await page.evaluate(() => window.vitrine?.stop());
+    expect(await seen()).toEqual(["none", 0]);
+  });
+
+  test("keeps to the system's colours, with its menu open and a tab chosen", async () => {
+    const page = await openTheme({ forcedColors: "active" });
+    await page.getByRole("tab", { name: "Two" }).click();
+    await page.getByRole("link", { name: "Shop" }).hover();
+    await page.getByRole("link", { name: "Books" }).waitFor(wait);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+    await page.locator("h1").click();
+    const outlines = await page
+      .getByRole("tab")
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).outlineStyle));
+    expect(outlines).toEqual(["none", "solid"]);
+  });
+
+  test("is whole on paper, with nothing over it", async () => {
+    const page = await openTheme();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.emulateMedia({ media: "print" });
+    for (const text of ["The first panel.", "The second panel.", "It comes in.", "Card 11"]) {
+      await expect
+        .poll(
+          () =>
+            page
+              .getByText(text)
+              .evaluate((one) =>
+                one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+              ),
+          wait,
+        )
+        .toBe(true);
+    }
+    expect(
+      await page.locator("#kad-banner").evaluate((one) => getComputedStyle(one).position),
+    ).toBe("static");
+    expect(await page.locator("#kad-banner").evaluate((one) => one.clientHeight)).toBe(90);
+  });
+
   test("posts the country that was chosen in a select of the page's look", async () => {
     const page = await openTheme();
     await page.getByLabel("Country").selectOption("Peru");
