@@ -16,14 +16,15 @@ const MOVING = [
   "typing/createTyping",
 ];
 
-/** What a list needs that is laid out, filtered and read on to its third page. */
+/** What a list needs as its page opens: to be laid out, to be filtered, and to notice its end. */
 const LISTS = [
   "grid/createGrid",
-  "grid/createFadeIn",
   "grid-filter/createGridFilter",
   "infinite-scroll/createInfiniteScroll",
-  "infinite-scroll/bringPages",
 ];
+
+/** What comes with what a visitor does, or an author has fade in. */
+export const LISTS_LATER = ["grid/createFadeIn", "infinite-scroll/bringPages"];
 
 /**
  * The runtime alone, the effects that move a page and those of lists together, what every page loads (both, and the register of all features), each
@@ -37,7 +38,8 @@ export async function scripts() {
   return [
     size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
     size("what moves, together", await movingBytes()),
-    size("lists, together", await listBytes()),
+    size("lists, as the page opens", await listBytes()),
+    size("lists, with all that is used later", await listBytes(LISTS_LATER)),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("contact form with all rules", contactFormBytes(manifest, entry)),
@@ -56,10 +58,11 @@ export function movingBytes() {
 /**
  * What lists cost a page that has the runtime and all of them. What few visitors come to need, the
  * order of a grid and the way back to a list, is fetched apart and does not count.
+ * @param {readonly string[]} [later] what they load beyond that with which they begin. Default nothing
  * @returns {Promise<number>}
  */
-export function listBytes() {
-  return bytesTogether(LISTS);
+export function listBytes(later = /** @type {readonly string[]} */ ([])) {
+  return bytesTogether([...LISTS, ...later]);
 }
 
 /** @param {readonly string[]} names */

@@ -34,6 +34,7 @@ export function tellGrid(
   items: GridEventDetail["items"],
 ): void {
   const { CustomEvent } = windowOf(grid);
-  const detail: GridEventDetail = { items };
-  grid.dispatchEvent(new CustomEvent(GRID_EVENT + name, { bubbles: true, detail }));
+  grid.dispatchEvent(
+    new CustomEvent<GridEventDetail>(GRID_EVENT + name, { bubbles: true, detail: { items } }),
+  );
 }

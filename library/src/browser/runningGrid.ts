@@ -27,7 +27,7 @@ export type RunningGrid = {
    * Told of a layout before it is written: whatever it reads costs nothing.
    * @returns moves that nobody sees, to be written a frame later
    */
-  onMoves?: ((moves: readonly GridMove[]) => ReadonlySet<GridMove>) | undefined;
+  onMoves?: (<Move extends GridMove>(moves: readonly Move[]) => ReadonlySet<Move>) | undefined;
   /** Ends, with the layout, what was begun for its sake. */
   end?: Stop | undefined;
 };

@@ -19,7 +19,7 @@ export type Glides = {
    * without a place go.
    * @returns the moves that nobody sees
    */
-  readonly follow: (moves: readonly GridMove[], duration: number) => Set<GridMove>;
+  readonly follow: <Move extends GridMove>(moves: readonly Move[], duration: number) => Set<Move>;
   /** Takes it that the item is seen nowhere, so that it comes if it has a place again. */
   readonly forget: (item: HTMLElement) => void;
   readonly stop: Stop;

@@ -1,11 +1,11 @@
-import { debounce } from "../browser/debounce.ts";
+import { after } from "../browser/after.ts";
 import { tellGrid } from "../browser/gridEvents.ts";
 import { itemsOf } from "../browser/itemsOf.ts";
 import { runningGrid } from "../browser/runningGrid.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import { createLayout } from "./createLayout.ts";
-import { type GridSizes, type LayoutPlan, planLayout } from "./planLayout.ts";
+import { type Flow, type GridSizes, planLayout, readFlow } from "./planLayout.ts";
 import { type GridOptions, readGrid } from "./readGrid.ts";
 import { isTaken, watchChildren } from "./watchChildren.ts";
 
@@ -44,12 +44,13 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
   /** The least height; unknown before the first layout. */
   let least: number | undefined;
   /** Where the flow has the items; undefined where that is to be read. */
-  let flow: LayoutPlan["flow"];
+  let flow: Flow | undefined;
   let width = 0;
   let laidAt = 0;
   let isDue = false;
   let isWaiting = false;
   let isDone = false;
+  let stopQuiet: Stop = () => {};
 
   // Told when the browser has just laid out the page: to measure it costs nothing.
   const observer = new view.ResizeObserver((entries) => {
@@ -72,9 +73,10 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
     laidAt = width;
     // What follows is not pulled up where it is seen, nor to there.
     least ??= height - Math.max(0, element.getBoundingClientRect().bottom - view.innerHeight);
-    const plan = planLayout(element, settings, { sizes, least, flow, out: grid.out });
-    flow = plan.flow;
-    layout.apply(plan, grid.onMoves?.(plan.moves));
+    const { out } = grid;
+    flow ??= readFlow(itemsOf(element, itemSelector), sizes);
+    const plan = planLayout(element, settings, { box: sizes.get(element), least, flow, out });
+    layout.apply(plan, { out, late: grid.onMoves?.(plan.moves) });
     const items = plan.moves.map((move) => move.element);
     tellGrid(element, "layout", items);
     if (!isDone) tellGrid(element, "done", items);
@@ -87,16 +89,13 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
       element.dataset.vitrineGrid = `${layoutStyle} waits`;
     }
     isWaiting = true;
-    quiet.ask();
+    stopQuiet();
+    stopQuiet = after(GRID_RESIZE_DELAY, renew);
   }
-
-  const quiet = debounce(GRID_RESIZE_DELAY, () => {
-    isWaiting = false;
-    renew();
-  });
 
   /** Lays out anew, once the page is, what may now be of any height. */
   function renew(): void {
+    isWaiting = false;
     isDue = true;
     least = 0;
     element.dataset.vitrineGrid = layoutStyle;
@@ -106,7 +105,6 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
 
   function follow(isOthers: boolean): void {
     const { height } = element.style;
-    layout.keepOnly([element, ...element.children]);
     if (isOthers) {
       stop();
       // Theirs by now.
@@ -133,7 +131,7 @@ export function createGrid(element: HTMLElement, options: Partial<GridOptions> =
       grid.end?.();
     },
     layout.stop,
-    quiet.stop,
+    () => stopQuiet(),
     () => observer.disconnect(),
     watchChildren(element, itemSelector, follow),
   );

@@ -1,12 +1,18 @@
 import { nextFrame } from "../browser/nextFrame.ts";
-import type { GridMove } from "../browser/runningGrid.ts";
 import type { Stop } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 import type { LayoutPlan, Move } from "./planLayout.ts";
 
+type Exceptions = {
+  /** Items without a place, which stay where they are. */
+  readonly out: ReadonlySet<HTMLElement>;
+  /** Moves that are written with the next frame. */
+  readonly late: ReadonlySet<Move> | undefined;
+};
+
 export type Layout = {
-  /** Shows the items of a plan where it has them; late ones, if any, with the next frame. */
-  readonly apply: (plan: LayoutPlan, late?: ReadonlySet<GridMove>) => void;
+  /** Shows the items of a plan where it has them. */
+  readonly apply: (plan: LayoutPlan, exceptions: Exceptions) => void;
   /** Gives up all but these of the grid and its items: they are as if nothing had been here. */
   readonly keepOnly: (elements: readonly Element[]) => void;
   readonly stop: Stop;
@@ -41,13 +47,13 @@ export function createLayout(grid: HTMLElement): Layout {
   }
 
   return {
-    apply({ moves, out, height }, late) {
+    apply({ moves, height }, { out, late }) {
       keepOnly([grid, ...out, ...moves.map((move) => move.element)]);
       for (const move of moves) if (!late?.has(move)) show(move);
       stopFrame();
       // Not before, since a size that changes while sizes are told is an error to the page.
       stopFrame = nextFrame(windowOf(grid), () => {
-        for (const move of moves) if (late?.has(move)) show(move);
+        for (const move of late ?? []) show(move);
         setStyle(grid, { height: height ?? ownHeight });
       });
     },

@@ -1,4 +1,3 @@
-import { itemsOf } from "../browser/itemsOf.ts";
 import type { GridMove } from "../browser/runningGrid.ts";
 import { px, styleOf } from "../browser/styleOf.ts";
 import { type GridSize, placeItems } from "./placeItems.ts";
@@ -24,16 +23,17 @@ export type Move = GridMove & Pick<FlowItem, "transition">;
 export type LayoutPlan = {
   /** One for each item that has a box and a place. */
   readonly moves: readonly Move[];
-  /** What it was made from. */
-  readonly flow: readonly FlowItem[] | undefined;
-  /** Items without a place, which stay where they are. */
-  readonly out: ReadonlySet<HTMLElement>;
   /** CSS height of the grid; none where there are no items. */
   readonly height?: string;
 };
 
-type Known = Pick<LayoutPlan, "out" | "flow"> & {
-  readonly sizes: GridSizes;
+type Known = {
+  /** The grid, as it was last told. */
+  readonly box: ResizeObserverEntry | undefined;
+  /** Its items. */
+  readonly flow: Flow;
+  /** Those that have no place. */
+  readonly out: ReadonlySet<HTMLElement>;
   /** The least height that the grid is to have within its padding, in CSS pixels. */
   readonly least: number | undefined;
 };
@@ -46,21 +46,25 @@ type FlowItem = GridSize & {
   readonly transition: Look["transition"];
 };
 
-/**
- * Reads, and writes nothing: where the page's own styles have the items, and where they belong.
- */
+/** Where the page's own styles have the items that have a box. */
+export type Flow = readonly FlowItem[];
+
+/** Reads, and writes nothing, as does planLayout(). */
+export function readFlow(items: readonly HTMLElement[], sizes: GridSizes): Flow {
+  return items.flatMap((item) => readItem(item, sizes.get(item)));
+}
+
+/** Where the items of a grid belong, and how high it is with them. */
 export function planLayout(
   element: HTMLElement,
-  { itemSelector, layoutStyle }: GridOptions,
-  { sizes, least = 0, out, ...known }: Known,
+  { layoutStyle }: GridOptions,
+  { box, flow, out, least = 0 }: Known,
 ): LayoutPlan {
-  const box = sizes.get(element);
-  const flow =
-    known.flow ?? itemsOf(element, itemSelector).flatMap((item) => readItem(item, sizes.get(item)));
   const [first] = flow;
-  if (!(box && first)) return { moves: [], out, flow };
+  if (!(box && first)) return { moves: [] };
   const style = styleOf(element);
-  const { width } = box.contentRect;
+  const { contentRect } = box;
+  const { width } = contentRect;
   const isRtl = style.direction === "rtl";
   const { placed, height } = placeItems(
     flow.filter((item) => !out.has(item.element)),
@@ -74,28 +78,27 @@ export function planLayout(
   );
   // Told from the same corner as the items, by whichever of both sides the flow begins.
   const left =
-    box.contentRect.left +
+    contentRect.left +
     (first.element.offsetParent === element ? 0 : element.offsetLeft + element.clientLeft);
   const top = Math.min(...flow.map((item) => item.top));
-  const rim =
-    style.boxSizing === "border-box" ? borderBox(box).blockSize - box.contentRect.height : 0;
+  const { blockSize: outer } = box.borderBoxSize[0] as ResizeObserverSize;
+  const rim = style.boxSizing === "border-box" ? outer - contentRect.height : 0;
   return {
-    out,
-    flow,
     moves: placed.map((item) => ({
       ...item,
       place: item,
-      x: distance(item.left, left + item.x),
-      y: distance(item.top, top + item.y),
+      x: rounded(left + item.x - item.left),
+      y: rounded(top + item.y - item.top),
     })),
     height: `${Math.max(height, least) + rim}px`,
   };
 }
 
 function readItem(element: HTMLElement, entry: Told | undefined): FlowItem[] {
+  // Browsers tell of one only, also where it is broken into columns.
+  const size = entry?.borderBoxSize[0];
   // Without a box it takes no place.
-  if (!entry || !borderBox(entry).inlineSize) return [];
-  const size = borderBox(entry);
+  if (!entry || !size?.inlineSize) return [];
   entry.look ??= readLook(element);
   const { left, top, right, bottom, transition } = entry.look;
   return [
@@ -123,11 +126,7 @@ function readLook(element: HTMLElement): Look {
   };
 }
 
-/** Browsers tell of one only, also where it is broken into columns. */
-const borderBox = (entry: ResizeObserverEntry): ResizeObserverSize =>
-  entry.borderBoxSize[0] as ResizeObserverSize;
-
 /** Places in the flow are told in whole pixels: less than one is none. */
-function distance(from: number, to: number): number {
-  return Math.abs(to - from) < 1 ? 0 : to - from;
+function rounded(distance: number): number {
+  return Math.abs(distance) < 1 ? 0 : distance;
 }
