@@ -64,16 +64,14 @@ export function planLayout(
   if (!(box && first)) return { moves: [] };
   const style = styleOf(element);
   const { contentRect } = box;
-  const { width } = contentRect;
-  const isRtl = style.direction === "rtl";
   const { placed, height } = placeItems(
     flow.filter((item) => !out.has(item.element)),
     {
       layoutStyle,
-      width,
+      width: contentRect.width,
       columnGap: px(style, "column-gap"),
       rowGap: px(style, "row-gap"),
-      isRtl,
+      isRtl: style.direction === "rtl",
     },
   );
   // Told from the same corner as the items, by whichever of both sides the flow begins.

@@ -18,9 +18,6 @@ export type GridOptions = {
 
 export const gridDefaults: GridOptions = { itemSelector: "*", layoutStyle: "masonry" };
 
-/** The theme's third style, of mosaics, for which masonry stands in. */
-const PACKED = "packery";
-
 /**
  * What an author wrote into `data-iso-selector` and `data-iso-style`. A selector that is none, or a
  * style that does not exist, is the default, each with one warning.
@@ -36,9 +33,11 @@ export function readGrid(element: Element): GridOptions {
     return fallback;
   };
   const { itemSelector, layoutStyle } = gridDefaults;
-  const selector = read("selector", itemSelector, (text) => isSelector(element, text));
-  const style = read("style", layoutStyle, isStyle);
-  return { itemSelector: selector, layoutStyle: style === "fitRows" ? style : layoutStyle };
+  // For the theme's third style, of mosaics, masonry stands in.
+  const styles: readonly string[] = [...GRID_STYLES, "packery"];
+  const style = read("style", layoutStyle, (text) => styles.includes(text));
+  return {
+    itemSelector: read("selector", itemSelector, (text) => isSelector(element, text)),
+    layoutStyle: style === "fitRows" ? style : layoutStyle,
+  };
 }
-
-const isStyle = (text: string): boolean => [...GRID_STYLES, PACKED].includes(text);
