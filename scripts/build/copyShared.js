@@ -76,8 +76,7 @@ export const COPIED = [
 ];
 
 /** Files of a folder's second feature: a copy that both of its features took would be a file of its own. */
-const APART = ["header/createStickyHeader.ts", "header/stickHeader.ts"];
-const APART = ["grid/createFadeIn.ts", "header/stickHeader.ts"];
+const APART = ["grid/createFadeIn.ts", "header/createStickyHeader.ts", "header/stickHeader.ts"];
 
 /** Where a module that was copied says for which feature. */
 const COPY = "?of=";

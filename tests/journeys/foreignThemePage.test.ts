@@ -159,7 +159,7 @@ describe("a theme's page with all of its behaviours at once, and vitrine.js from
     });
     await page.route(/createTypedText/, (route) => route.abort());
     await page.goto(elsewhere());
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const line = page.locator(".kt_typed_element");
     const seen = () =>
       line.evaluate((one) => [
@@ -168,7 +168,7 @@ describe("a theme's page with all of its behaviours at once, and vitrine.js from
       ]);
     expect(await seen()).toEqual(['"Ink is slow."', 24]);
     await line.scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await seen()).toEqual(['"Ink is slow."', 24]);
     await page.evaluate(() => window.vitrine?.stop());
     expect(await seen()).toEqual(["none", 0]);
@@ -179,10 +179,7 @@ describe("a theme's page with all of its behaviours at once, and vitrine.js from
     await page.getByRole("tab", { name: "Two" }).click();
     await page.getByRole("link", { name: "Shop" }).hover();
     await page.getByRole("link", { name: "Books" }).waitFor(wait);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator("h1").click();
     const outlines = await page
       .getByRole("tab")
