@@ -187,7 +187,7 @@ describe("the shop's list", () => {
       0,
       before,
     ]);
-    expect(await beginOf(page)).toBe(start);
+    await expect.poll(() => beginOf(page), { timeout: 5000 }).toBe(start);
     // What came by itself before does not come by itself once more.
     await readOn(page);
     await more(page).waitFor();

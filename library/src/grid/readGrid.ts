@@ -33,11 +33,12 @@ export function readGrid(element: Element): GridOptions {
     return fallback;
   };
   const { itemSelector, layoutStyle } = gridDefaults;
+  const selector = read("selector", itemSelector, (text) => isSelector(element, text));
   // For the theme's third style, of mosaics, masonry stands in.
   const styles: readonly string[] = [...GRID_STYLES, "packery"];
   const style = read("style", layoutStyle, (text) => styles.includes(text));
   return {
-    itemSelector: read("selector", itemSelector, (text) => isSelector(element, text)),
+    itemSelector: selector,
     layoutStyle: style === "fitRows" ? style : layoutStyle,
   };
 }

@@ -71,7 +71,7 @@ async function bringBack(
   let stopFrame = nextFrame(view, () => {
     settle();
     stopFrame = nextFrame(view, () => {
-      // Apart from what came: a list that began elsewhere by then would count as shifted.
+      // Not sooner: the list would count as moved by the link's room, though nobody sees it move.
       if (before.length > 0) pointEarlier(element, list.previous);
       settle();
     });
