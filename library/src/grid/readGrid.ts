@@ -33,12 +33,11 @@ export function readGrid(element: Element): GridOptions {
     return fallback;
   };
   const { itemSelector, layoutStyle } = gridDefaults;
-  const selector = read("selector", itemSelector, (text) => isSelector(element, text));
   // For the theme's third style, of mosaics, masonry stands in.
   const styles: readonly string[] = [...GRID_STYLES, "packery"];
-  const style = read("style", layoutStyle, (text) => styles.includes(text));
+  const isStyle = (text: string): boolean => styles.includes(text);
   return {
-    itemSelector: selector,
-    layoutStyle: style === "fitRows" ? style : layoutStyle,
+    itemSelector: read("selector", itemSelector, (text) => isSelector(element, text)),
+    layoutStyle: read("style", layoutStyle, isStyle) === "fitRows" ? "fitRows" : layoutStyle,
   };
 }
