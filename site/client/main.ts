@@ -9,7 +9,7 @@ start(document, {
 
 /** Where the browser moves what goes with the scroll position, our header needs its stylesheet alone. */
 function isNeeded({ name }: Behaviour): boolean {
-  return name !== "sticky-header" || !CSS.supports("animation-timeline", "scroll()");
+  return name !== "sticky-header" || !("ScrollTimeline" in window);
 }
 
 /** The search comes with its stylesheet, which pages do not carry. */

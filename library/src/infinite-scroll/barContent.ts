@@ -1,4 +1,5 @@
-import { fillIn, type InfiniteScrollLabels } from "./infiniteScrollLabels.ts";
+import { fillIn } from "../browser/fillIn.ts";
+import type { InfiniteScrollLabels } from "./infiniteScrollLabels.ts";
 import type { InfiniteScrollPhase, InfiniteScrollState } from "./infiniteScrollState.ts";
 
 export type ListFacts = {

@@ -38,23 +38,3 @@ export const infiniteScrollLabels: InfiniteScrollLabels = {
   next: "Open the next page",
   earlier: "Show earlier ones",
 };
-
-/**
- * Fills in numbers, written as the language writes them.
- * @param language BCP 47; what is none counts as English
- */
-export function fillIn(
-  label: string,
-  numbers: Readonly<Record<string, number | undefined>>,
-  language: string,
-): string {
-  return label.replace(/\{(\w+)\}/g, (_all, name: string) => written(numbers[name] ?? 0, language));
-}
-
-function written(number: number, language: string): string {
-  try {
-    return number.toLocaleString(language);
-  } catch {
-    return number.toLocaleString("en");
-  }
-}

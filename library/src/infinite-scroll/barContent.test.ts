@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addedText, barContent } from "./barContent.ts";
-import { fillIn, infiniteScrollLabels as labels } from "./infiniteScrollLabels.ts";
+import { infiniteScrollLabels as labels } from "./infiniteScrollLabels.ts";
 import { firstState, nextState } from "./infiniteScrollState.ts";
 
 const facts = {
@@ -15,12 +15,6 @@ const failed = nextState(nextState(firstState(3), { type: "near", isHeld: false 
   type: "fail",
 });
 const last = nextState(firstState(3), { type: "show", hasNext: false });
-
-test("numbers are written as the language writes them, and as English where there is none", () => {
-  expect(fillIn("{count} {shown}", { count: 1234, shown: 5 }, "de")).toBe("1.234 5");
-  expect(fillIn("{count}", { count: 1234 }, "no language!")).toBe("1,234");
-  expect(fillIn("{other}", {}, "en")).toBe("0");
-});
 
 test("the button says how many are left, where that is known", () => {
   expect(barContent(firstState(0), labels, facts).button).toBe("Load more (24 left)");
