@@ -16,20 +16,26 @@ export const BARS = [
   { figure: "script: effect contact-form", unit: "B", most: 12_000 },
   { figure: "script: contact form with all rules", unit: "B", most: 12_000 },
   { figure: "script: what moves, together", unit: "B", most: 8000 },
+  { figure: "script: header, menu, back to top and entrances, together", unit: "B", most: 5000 },
   { figure: "script: lists, as the page opens", unit: "B", most: 6000 },
   // What brings the pages comes when the end of a list is near. See docs/decisions/0046.
   { figure: "script: lists, with all that is used later", unit: "B", most: 10_000 },
   // Held by the bar for all of what moves; each brings along what both share. See docs/decisions/0040.
   { figure: "script: effect sticky", unit: "B", most: 3900 },
   { figure: "script: effect parallax", unit: "B", most: 3200 },
-  // With the dialog that all overlays stand on.
-  { figure: "script: effect builder-lightbox", unit: "B", most: 3700 },
+  // With the dialog that all overlays stand on, and how they are left. See docs/decisions/0049.
+  { figure: "script: effect builder-lightbox", unit: "B", most: 4000 },
+  { figure: "script: effect collapse", unit: "B", most: 3300 },
   // See docs/decisions/0035.
   { figure: "script: effect autocomplete", unit: "B", most: 2600 },
   // With the layout of a grid. See docs/decisions/0045.
   { figure: "script: effect grid-filter", unit: "B", most: 3300 },
+  { figure: "script: effect player", unit: "B", most: 6000 },
   { figure: "script: effect *", unit: "B", most: 2200 },
-  { figure: "bytes: script, *", unit: "B", most: 9000 },
+  { figure: "bytes: script, home", unit: "B", most: 9000 },
+  { figure: "bytes: script, journal", unit: "B", most: 9000 },
+  // With what opens its pictures. Lists and products load what they use.
+  { figure: "bytes: script, post", unit: "B", most: 9500 },
   { figure: "bytes: inline script, *", unit: "B", most: 0 },
   { figure: "bytes: admin and editor, *", unit: "B", most: 0 },
   // See docs/decisions/0022.

@@ -6,29 +6,45 @@ import { brotliBytes, closureOf, ENTRY, readManifest } from "../manifest.js";
 
 const LIBRARY = resolve(import.meta.dirname, "../../library/src");
 
-/** What has one budget together. */
-const MOVING = [
-  "sticky/createSticky",
-  "entrance/createEntrance",
-  "header/createSwitchingHeader",
-  "parallax/createParallax",
-  "jump-links/createJumpLink",
-  "typing/createTyping",
-];
-
-/** What a list needs as its page opens: to be laid out, to be filtered, and to notice its end. */
 const LISTS = [
   "grid/createGrid",
   "grid-filter/createGridFilter",
   "infinite-scroll/createInfiniteScroll",
 ];
 
-/** What comes with what a visitor does, or an author has fade in. */
-export const LISTS_LATER = ["grid/createFadeIn", "infinite-scroll/bringPages"];
+/**
+ * Features that have one budget together, by the name of their figure. What few visitors come to
+ * need, such as the order of a grid and the way back to a list, is fetched apart and does not count.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const TOGETHER = {
+  "what moves, together": [
+    "sticky/createSticky",
+    "entrance/createEntrance",
+    "header/createSwitchingHeader",
+    "parallax/createParallax",
+    "jump-links/createJumpLink",
+    "typing/createTyping",
+  ],
+  "header, menu, back to top and entrances, together": [
+    "header/createStickyHeader",
+    "menu/createMenu",
+    "back-to-top/createBackToTop",
+    "entrance/createEntrance",
+  ],
+  "lists, as the page opens": LISTS,
+  // What comes with what a visitor does, or an author has fade in.
+  "lists, with all that is used later": [
+    ...LISTS,
+    "grid/createFadeIn",
+    "infinite-scroll/bringPages",
+  ],
+};
 
 /**
- * The runtime alone, the effects that move a page and those of lists together, what every page loads (both, and the register of all features), each
- * chunk that it may load later, a contact form with all its rules, and the one script for foreign pages.
+ * The runtime alone, features that have one budget together, what every page loads (the runtime and
+ * the register of all features), each chunk that it may load later, a contact form with all its
+ * rules, and the one script for foreign pages.
  * @returns {Promise<import("../summarise.js").Sample[]>}
  */
 export async function scripts() {
@@ -37,9 +53,7 @@ export async function scripts() {
   const later = [...reachable(manifest)].filter((key) => !entry.has(key)).sort();
   return [
     size("runtime alone", (await bundleAlone(`${LIBRARY}/runtime/start.ts`)).bytes),
-    size("what moves, together", await movingBytes()),
-    size("lists, as the page opens", await listBytes()),
-    size("lists, with all that is used later", await listBytes(LISTS_LATER)),
+    ...(await sizesTogether()),
     size("every page", bytesOf(manifest, entry)),
     ...later.map((key) => size(nameOf(key), bytesBeyond(manifest, key, entry))),
     size("contact form with all rules", contactFormBytes(manifest, entry)),
@@ -48,29 +62,21 @@ export async function scripts() {
 }
 
 /**
- * What the effects that move a page cost one that has the runtime and all of them.
- * @returns {Promise<number>}
+ * What features that have one budget together cost a page that has the runtime and all of them.
+ * @returns {Promise<import("../summarise.js").Sample[]>}
  */
-export function movingBytes() {
-  return bytesTogether(MOVING);
-}
-
-/**
- * What lists cost a page that has the runtime and all of them. What few visitors come to need, the
- * order of a grid and the way back to a list, is fetched apart and does not count.
- * @param {readonly string[]} [later] what they load beyond that with which they begin. Default nothing
- * @returns {Promise<number>}
- */
-export function listBytes(later = /** @type {readonly string[]} */ ([])) {
-  return bytesTogether([...LISTS, ...later]);
-}
-
-/** @param {readonly string[]} names */
-async function bytesTogether(names) {
+export function sizesTogether() {
   const runtime = `${LIBRARY}/runtime/start.ts`;
-  const effects = names.map((name) => `${LIBRARY}/${name}.ts`);
-  const all = await bundleAlone(runtime, ...effects);
-  return all.bytes - (await bundleAlone(runtime)).bytes;
+  return Promise.all(
+    Object.entries(TOGETHER).map(async ([name, features]) => {
+      const files = features.map((feature) => `${LIBRARY}/${feature}.ts`);
+      const [all, alone] = await Promise.all([
+        bundleAlone(runtime, ...files),
+        bundleAlone(runtime),
+      ]);
+      return size(name, all.bytes - alone.bytes);
+    }),
+  );
 }
 
 /**

@@ -636,7 +636,7 @@ describe("a shop's gallery", () => {
 
   test("has a button that opens it at the active slide [SH-010]", async () => {
     started(shop(1));
-    expect(trigger()?.ariaLabel).toBe("Enlarge pictures");
+    await expect.poll(() => trigger()?.ariaLabel, WAIT).toBe("Enlarge pictures");
     await opened(trigger() as HTMLElement);
     expect(counter()).toBe("2 of 3");
     expect(caption()).toBe("Two");
@@ -646,15 +646,27 @@ describe("a shop's gallery", () => {
     const gallery = shop(-1);
     started(gallery);
     (gallery.lastElementChild as Element).scrollLeft = 590;
+    await expect.poll(trigger, WAIT).not.toBeNull();
     await opened(trigger() as HTMLElement);
     expect(caption()).toBe("Three");
   });
 
-  test("keeps the button that its server wrote", () => {
-    const gallery = shop(0);
+  test("keeps the button that its server wrote", async () => {
+    const [gallery, other] = [shop(0), shop(0)];
     gallery.prepend(make("a", { class: "woocommerce-product-gallery__trigger", href: "#" }));
-    started(gallery);
-    expect(trigger()).toBeNull();
+    started(gallery, other);
+    await expect.poll(trigger, WAIT).not.toBeNull();
+    expect(gallery.contains(trigger())).toBe(false);
+  });
+
+  test("that is gone before its button came gets none", async () => {
+    const gallery = shop(0);
+    page.append(gallery);
+    createImageLightbox(page)();
+    const running = createImageLightbox(page);
+    onTestFinished(running);
+    await expect.poll(trigger, WAIT).not.toBeNull();
+    expect(gallery.querySelectorAll("button")).toHaveLength(1);
   });
 });
 

@@ -2,14 +2,14 @@ import { after } from "../browser/after.ts";
 import { isPlainClick } from "../browser/isPlainClick.ts";
 import { listen } from "../browser/listen.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
-import { reportError } from "../browser/reportError.ts";
+import { guarded, reportError } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
-import { GALLERY_TRIGGER, placeTriggers } from "./galleryTrigger.ts";
+import { BARE_GALLERY, GALLERY_TRIGGER } from "./galleryTrigger.ts";
 import type { ImageLightboxLabels } from "./imageLightboxLabels.ts";
 import { isLightboxLink } from "./isLightboxLink.ts";
 import { hasMagnific, isMagnific } from "./isMagnific.ts";
-import { PICTURE_PLACE } from "./pictureKey.ts";
+import { PICTURE_PLACE } from "./picturePlace.ts";
 
 export type ImageLightboxOptions = {
   /** Texts in place of the English ones. */
@@ -36,6 +36,8 @@ export function createImageLightbox(
   const view = windowOf(element);
   let stopIntent: Stop = () => {};
   let close: Stop | undefined;
+  /** Undefined once all is over. */
+  let removeTriggers: Stop | undefined = () => {};
   /** Which opening counts: another one, or the stop, calls off what is still on its way. */
   let turn = 0;
 
@@ -70,6 +72,12 @@ export function createImageLightbox(
     open(hash);
   }
 
+  /** Apart from the rest: few pages have such a gallery. */
+  async function addTriggers(): Promise<void> {
+    const { placeTriggers } = await import("./placeTriggers.ts");
+    removeTriggers &&= placeTriggers(element, labels?.enlarge);
+  }
+
   const restore = rememberAttributes(element, ["data-image-lightbox"]);
   element.dataset.imageLightbox = "closed";
   const stop = stopAll(
@@ -79,7 +87,10 @@ export function createImageLightbox(
       close?.();
     },
     () => stopIntent(),
-    hasMagnific(element) ? () => {} : placeTriggers(element, labels?.enlarge),
+    () => {
+      removeTriggers?.();
+      removeTriggers = undefined;
+    },
     listen(element, {
       click(event) {
         const from = openerOf(event);
@@ -97,6 +108,9 @@ export function createImageLightbox(
     }),
     listen(view, { hashchange: openPlace }),
   );
+  if (element.querySelector(BARE_GALLERY) && !hasMagnific(element)) {
+    guarded("image-lightbox", element, addTriggers);
+  }
   openPlace();
   return stop;
 }

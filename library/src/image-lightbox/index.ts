@@ -14,5 +14,5 @@ export { ImageLightbox, type ImageLightboxProps } from "./ImageLightbox.tsx";
 export { type ImageLightboxLabels, imageLightboxLabels } from "./imageLightboxLabels.ts";
 export { IMAGE_ENDINGS, isImageAddress } from "./isImageAddress.ts";
 export type { LightboxItem } from "./LightboxItem.ts";
-export { PICTURE_PLACE } from "./pictureKey.ts";
+export { PICTURE_PLACE } from "./picturePlace.ts";
 export type { SlideType } from "./slideType.ts";

@@ -1,5 +1,4 @@
-/** With which the place of an address begins that opens something: `#picture=sea.jpg`. */
-export const PICTURE_PLACE = "#picture=";
+import { PICTURE_PLACE } from "./picturePlace.ts";
 
 /** What a link leads to, by the last step of its address; short, and the same on every visit. */
 export function pictureName(address: string): string {
