@@ -86,6 +86,8 @@ export function createGlides(grid: HTMLElement): Glides {
       : { x: 0, y: 0, shown: 0 };
     element.removeAttribute(OUT);
     if (from.x || from.y || from.shown < 1) start(move, { from, to: 1 }, duration);
+    // What was about to leave, and has not moved yet, would be gone in the end.
+    else end(element);
   }
 
   function leave(move: GridMove, duration: number): void {

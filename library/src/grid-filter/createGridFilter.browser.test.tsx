@@ -5,6 +5,7 @@ import { cdp } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { GRID_EVENT, type GridEvent, type GridEventDetail } from "../browser/gridEvents.ts";
+import { answerBack } from "../browser/history.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { createGrid } from "../grid/createGrid.ts";
 import { Grid } from "../grid/Grid.tsx";
@@ -216,6 +217,21 @@ describe("A filter", () => {
     expect(seen()).toEqual(ROW_OF_FOUR);
   });
 
+  test("taken back before anything has moved shows again what was about to go", async () => {
+    fill(ROW_OF_FOUR);
+    begin();
+    await laidOut();
+    link(".blue").click();
+    await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
+    for (const one of glides()) {
+      one.pause();
+      one.currentTime = 0;
+    }
+    link("*").click();
+    await arrived().toBe(true);
+    expect(seen()).toEqual(ROW_OF_FOUR);
+  });
+
   test("glides on to its end where more items come meanwhile, or one changes its size later", async () => {
     const [first, second] = fill(ROW_OF_FOUR);
     if (!(first && second)) throw new Error("no items");
@@ -362,6 +378,21 @@ describe("What is chosen", () => {
     history.forward();
     await expect.poll(() => seen(), WAIT).toHaveLength(3);
     window.scrollTo({ top: 0, behavior: "instant" });
+  });
+
+  test("stays chosen when what was open over the page closes", async () => {
+    fill(ROW_OF_FOUR);
+    begin();
+    await laidOut();
+    const close = answerBack(document, () => {});
+    onTestFinished(close);
+    link(".red").click();
+    close();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(new URL(location.href).searchParams.get("filter")).toBe(".red");
+    expect(link(".red").className).toBe("selected");
+    history.back();
+    await expect.poll(() => link("*").className, WAIT).toBe("selected");
   });
 
   test("is there at once at a shared address, as the server's own links have it, and does not glide", async () => {

@@ -100,10 +100,10 @@ export function createGridFilter(
       const value = wordOf(control, kind);
       if (value === chosen[kind.key]) return;
       history.replaceState({ ...history.state, [SCROLL]: view.scrollY }, "");
-      const state = { ...history.state, [SCROLL]: undefined };
       const address = new URL(location.href);
       setChoice(address, kind.parameter + suffix, nameOf(control, kind));
-      history.pushState(state, "", address);
+      // Nothing of the state: an entry of what is open over the page would go when that closes.
+      history.pushState(null, "", address);
       choose({ [kind.key]: value }, "asked");
     }
   }
