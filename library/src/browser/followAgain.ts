@@ -6,6 +6,8 @@ export function followAgain(document: Document, event: NavigateEvent): void {
   const source: Source | null = event.sourceElement;
   const link = document.createElement("a");
   link.href = event.destination.url;
+  // Whatever a <base> has all others do.
+  link.target = "_self";
   for (const name of ["rel", "referrerpolicy"])
     link.setAttribute(name, (source?.form ?? source)?.getAttribute(name) ?? "");
   link.click();

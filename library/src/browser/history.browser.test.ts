@@ -406,6 +406,18 @@ describe("In a page of its own", () => {
       expect(view().location.pathname).toBe(OTHER);
     });
 
+    test("and a link that opens here does, where the page's other links open elsewhere.", async () => {
+      open(() => {}, view().document);
+      const page = view().document;
+      page.head.append(Object.assign(page.createElement("base"), { target: "nowhere-here" }));
+      const link = page.body.appendChild(page.createElement("a"));
+      Object.assign(link, { href: OTHER, target: "_self" });
+      const left = loaded();
+      link.click();
+      await Promise.race([left, pause(1500)]);
+      expect(view().location.pathname).toBe(OTHER);
+    });
+
     test("and the next page learns of the page before only what its link allows.", async () => {
       const referrer = async (attributes: Record<string, string>): Promise<string> => {
         open(() => {}, view().document);
