@@ -1,5 +1,8 @@
-/** Whether what was clicked is in a link to a place on the page itself, such as `#offers`. */
-export function isPlaceLink({ target }: Event): boolean {
-  const link = (target as Element).closest("a");
-  return Boolean(link?.hash) && link?.pathname === link?.ownerDocument.location.pathname;
+import { isPlainClick } from "./isPlainClick.ts";
+
+/** Whether a click follows a link to a place on the page itself, such as `#offers`. */
+export function isPlaceLink(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest("a");
+  const isHere = link?.pathname === link?.ownerDocument.location.pathname;
+  return isPlainClick(event) && Boolean(link?.hash) && isHere;
 }

@@ -142,6 +142,13 @@ describe("a phone's menu", () => {
       expect(isOpen()).toBe(true);
     });
 
+    test("stays open where a link to a place on the page opens another tab", () => {
+      document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      const click = { bubbles: true, cancelable: true, ctrlKey: true };
+      panel.querySelector("a")?.dispatchEvent(new MouseEvent("click", click));
+      expect(isOpen()).toBe(true);
+    });
+
     test("closes by a link to a place on the page, which leads there", async () => {
       onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
       await userEvent.click(panel.querySelector("a") as HTMLElement);

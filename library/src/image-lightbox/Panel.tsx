@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useContext } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useContext } from "react";
+import { isPlainClick } from "../browser/isPlainClick.ts";
 import { LightboxContext } from "./LightboxContext.ts";
 import { placeOf } from "./placeOf.ts";
 
@@ -11,8 +12,9 @@ export function Panel({ children, hidden }: PanelProps) {
   const { labels, close } = useContext(LightboxContext);
 
   /** Behind it nobody would see where a link to a place on the page leads; one in it comes into view. */
-  function leave(event: SyntheticEvent): void {
-    const { target, currentTarget } = event;
+  function leave(event: MouseEvent): void {
+    const { target, currentTarget, nativeEvent } = event;
+    if (!isPlainClick(nativeEvent)) return;
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     const place = link && placeOf(currentTarget.ownerDocument, link.hash);
     if (currentTarget.contains(place)) {

@@ -523,6 +523,17 @@ describe("content", () => {
     (part.lastElementChild as HTMLElement).click();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect([state(), location.href]).toEqual(["open", meanwhile]);
+    // In another tab.
+    const isTaken: boolean[] = [];
+    const note = (event: Event): void => {
+      isTaken.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener("click", note);
+    onTestFinished(() => document.removeEventListener("click", note));
+    const click = { bubbles: true, cancelable: true, ctrlKey: true };
+    for (const one of part.children) one.dispatchEvent(new MouseEvent("click", click));
+    expect([isTaken, state()]).toEqual([[false, false], "open"]);
     part.addEventListener("click", (event) => event.preventDefault());
     away.click();
     await closed();
