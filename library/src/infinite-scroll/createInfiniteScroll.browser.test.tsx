@@ -6,6 +6,7 @@ import { type Capture, captureFetch, type MadeUpAnswer } from "../../../tests/su
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { FADE_TIME } from "../browser/fadeIn.ts";
+import { answerBack } from "../browser/history.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
 import { start } from "../runtime/start.ts";
@@ -757,6 +758,27 @@ describe("The address", () => {
     await expect.poll(path).toBe(pagePath(3));
     window.scrollTo({ top: 0, behavior: "instant" });
     await expect.poll(path).toBe(new URL(HOME).pathname);
+  });
+
+  test("stays that of the page that is seen when what was open over it closes", async () => {
+    const close = vi.fn();
+    begin();
+    await readOn(2);
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await expect.poll(path).toBe(new URL(HOME).pathname);
+    onTestFinished(answerBack(document, close));
+    document.getElementById("item-7")?.scrollIntoView({ block: "center" });
+    await expect.poll(path).toBe(pagePath(2));
+    history.back();
+    await expect.poll(() => close.mock.calls.length).toBe(1);
+    expect(path()).toBe(pagePath(2));
+    // An entry that names none of the pages is somebody else's.
+    history.pushState(null, "", "/elsewhere");
+    history.pushState(null, "", "/further");
+    history.back();
+    await expect.poll(path).toBe("/elsewhere");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(path()).toBe("/elsewhere");
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Stop } from "../browser/stop.ts";
+import { listen } from "../browser/listen.ts";
+import { type Stop, stopAll } from "../browser/stop.ts";
 import { windowOf } from "../browser/windowOf.ts";
 
 /** Above the middle of the window, however far. */
@@ -36,12 +37,23 @@ export function followPages(document: Document): PageFollower {
     now = places.findLast(({ first }) => above.has(first)) ?? places[0];
     if (!(now && before) || now === before) return;
     if (now.title) document.title = now.title;
-    const address = withOwn(now.address, before.address, view.location.href);
+    name(now, before);
+  }
+
+  /** Has the window's address name a page, in place of another. */
+  function name({ address: target }: Place, before: Place): void {
+    const address = withOwn(target, before.address, view.location.href);
     try {
       view.history.replaceState(view.history.state, "", address);
     } catch {
       // The browser allows no more of it for now, or the document is gone.
     }
+  }
+
+  /** An entry from before, as that of a page with a menu open over it, may name another page. */
+  function popstate(): void {
+    const named = places.findLast(({ address }) => names(view.location.href, address));
+    if (now && named && named !== now) name(now, named);
   }
 
   const observer = new view.IntersectionObserver(
@@ -63,8 +75,15 @@ export function followPages(document: Document): PageFollower {
       places.splice(isBefore ? 0 : places.length, 0, place);
       observer.observe(place.first);
     },
-    stop: () => observer.disconnect(),
+    stop: stopAll(listen(view, { popstate }), () => observer.disconnect()),
   };
+}
+
+/** Whether an address names a page, whatever others have added to it. */
+function names(shown: string, page: string): boolean {
+  const [now, own] = [new URL(shown), new URL(page)];
+  const isSaid = ([name, value]: [string, string]): boolean => now.searchParams.get(name) === value;
+  return now.pathname === own.pathname && [...own.searchParams].every(isSaid);
 }
 
 /** A page's address with what others, such as a grid's filter, have added to that of the one before. */
