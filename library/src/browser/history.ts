@@ -114,7 +114,9 @@ function createLayers(view: Window): Layers {
   };
   const pageshow = ({ persisted }: PageTransitionEvent): void => {
     isLeaving = false;
-    if (persisted && layers.length > 0) history.go(-depthOf(history));
+    const depth = depthOf(history);
+    // To go 0 steps would load the page anew.
+    if (persisted && layers.length > 0 && depth > 0) history.go(-depth);
   };
   return {
     add(close) {

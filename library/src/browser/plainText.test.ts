@@ -7,6 +7,7 @@ test.each([
   ["<strong>fast</strong> prints", "fast prints"],
   ["one<br>two<BR />three", "one two three"],
   ["a <!-- note --> b", "a  b"],
+  ["a <!-- note <b>without an end</b>", "a"],
   ["Tom &amp; Jerry", "Tom & Jerry"],
   ["&#8217;&#x201C;&quot;&#39;&apos;", "’“\"''"],
   ["&lt;b&gt;", "<b>"],
@@ -25,6 +26,6 @@ test("long texts take no long time", () => {
   const began = performance.now();
   plainText("<".repeat(50_000));
   plainText("<a ".repeat(20_000));
-  plainText("<!--".repeat(5000));
+  plainText("<!--".repeat(50_000));
   expect(performance.now() - began).toBeLessThan(3000);
 });

@@ -19,10 +19,10 @@ const LAST_CHARACTER = 0x10ffff;
  * written by name or number are themselves. Nothing of it is ever read as HTML.
  */
 export function plainText(html: string): string {
-  // No "<" within a tag, so that a text of nothing but those is read once.
+  // No "<" within a tag, and a comment without an end is all that follows: hostile texts are read once.
   return html
     .replace(/<\/?(?:br|p|div|li)\b[^<>]*>/gi, " ")
-    .replace(/<!--.*?-->|<\/?[a-z][^<>]*>/gis, "")
+    .replace(/<!--.*?(?:-->|$)|<\/?[a-z][^<>]*>/gis, "")
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => characterOf(name) ?? whole)
     .trim();
 }

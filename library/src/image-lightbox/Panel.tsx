@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useContext } from "react";
+import { focusPlace } from "../browser/focusPlace.ts";
 import { isPlainClick } from "../browser/isPlainClick.ts";
 import { LightboxContext } from "./LightboxContext.ts";
 import { placeOf } from "./placeOf.ts";
@@ -20,6 +21,7 @@ export function Panel({ children, hidden }: PanelProps) {
     if (currentTarget.contains(place)) {
       event.preventDefault();
       place?.scrollIntoView();
+      if (place) focusPlace(place);
     } else if (place) close();
   }
 

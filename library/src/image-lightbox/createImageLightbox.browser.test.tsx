@@ -523,6 +523,7 @@ describe("content", () => {
     (part.lastElementChild as HTMLElement).click();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect([state(), location.href]).toEqual(["open", meanwhile]);
+    expect(document.activeElement).toBe(part);
     // In another tab.
     const isTaken: boolean[] = [];
     const note = (event: Event): void => {

@@ -87,6 +87,7 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
 
   /** Shows what has come, unless that would push away what follows. */
   function place(): void {
+    stopFrame();
     // Once a frame has begun the page is not scrolled any further before it is painted.
     stopFrame = nextFrame(view, () => {
       if (!held) return;
@@ -157,7 +158,10 @@ export function bringPages(element: HTMLElement, { options, restore }: BringOpti
     bar.stop,
     () => stopAll(...stops)(),
     past.stop,
-    () => stopFrame(),
+    () => {
+      held = undefined;
+      stopFrame();
+    },
     watch.stop,
     () => request.abort(),
   );
