@@ -13,7 +13,6 @@ const FEATURES = [
   ["/", "createEntrance", "entrance"],
   ["/", "createStretchedRow", "stretched-row"],
   ["/", "createMenu", "menu"],
-  ["/", "createStickyHeader", "sticky-header"],
   ["/", "createBackToTop", "back-to-top"],
   ["/shop", "createInfiniteScroll", "infinite-scroll"],
   ["/shop", "createViewToggle", "view-toggle"],

@@ -75,10 +75,10 @@ describe("with the system's colours in place of ours", () => {
     expect((await edges(first)).outline).toBe(0);
     expect(await findings(product)).toEqual([]);
     const works = await visit("/portfolio?filter=ink");
-    const weights = await works
+    const lines = await works
       .locator(".work-filters a")
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).fontWeight));
-    expect(new Set(weights).size).toBe(2);
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationThickness));
+    expect(new Set(lines).size).toBe(2);
   });
 
   test("whatever the keyboard reaches has a ring", async () => {

@@ -48,6 +48,16 @@ describe("the site's header", () => {
     },
   );
 
+  test("asks for no script where the browser moves it", async () => {
+    const page = await open();
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto(site + ARTICLE);
+    await settled(page);
+    expect(files.filter((file) => file.includes("createMenu"))).toHaveLength(1);
+    expect(files.filter((file) => /Header/.test(file))).toEqual([]);
+  });
+
   test("getting lower, it lays nothing out", async () => {
     const page = await openAt(ARTICLE, { viewport: { width: 1280, height: 800 } });
     await readOn(page, 4, 10);
