@@ -38,7 +38,7 @@ export function createFadeIn(element: HTMLElement): Stop {
         .map(({ target }) => target as HTMLElement)
         .filter((item) => item.hasAttribute(STATE));
       for (const item of coming) item.removeAttribute(STATE);
-      undo.push(fadeIn(coming));
+      if (coming.length > 0) undo.push(fadeIn(coming));
     },
     { root: document },
   );

@@ -208,7 +208,9 @@ describe("a header that sticks", () => {
     stop = createStickyHeader(header, { shrinkHeight: 60 });
     await settled();
     expect(header.style.getPropertyValue("--vitrine-header-base")).toBe("90px");
-    expect(takeConsole()).toEqual([expect.stringContaining('"a lot" is no number from 1')]);
+    expect(takeConsole()).toEqual([
+      expect.stringContaining('"a lot" of header is no number from 1'),
+    ]);
   });
 
   test("a menu that is open over the page stays where it opened", async () => {

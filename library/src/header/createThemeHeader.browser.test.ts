@@ -486,7 +486,9 @@ describe("a theme's header", () => {
     header.className = design;
     await startOn(header);
     expect(rect(header).height).toBe(base);
-    expect(takeConsole()).toEqual([expect.stringContaining(`"${text}" is no number from 1`)]);
+    expect(takeConsole()).toEqual([
+      expect.stringContaining(`"${text}" of header#kad-banner is no number from 1`),
+    ]);
   });
 
   test("one that is higher than half the window scrolls away", async () => {
