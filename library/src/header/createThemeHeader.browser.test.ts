@@ -305,6 +305,12 @@ describe("a theme's header", () => {
     await page.viewport(900, 800);
     await settled();
     expect(rect(header).bottom).toBeLessThan(0);
+    stop();
+    await page.viewport(1280, 800);
+    header.dataset.menuStick = "0";
+    await startOn(header);
+    await scrolledTo(1000);
+    expect(rect(header).bottom).toBeLessThan(0);
   });
 
   test("the mobile header sticks where its option is on, and its menu scrolls by itself [TH-022]", async () => {

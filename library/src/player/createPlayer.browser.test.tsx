@@ -147,7 +147,6 @@ describe("captions", () => {
     if (track) track.mode = "showing";
     const asked = await requests.next(({ url }) => url.pathname === "/film.srt");
     expect([asked.method, asked.body]).toEqual(["GET", ""]);
-    expect(asked.headers["sec-fetch-dest"] ?? "empty").toBe("empty");
     await expect.poll(() => track?.cues?.length, PATIENCE).toBe(1);
     const cue = track?.cues?.[0] as VTTCue;
     expect(cue.getCueAsHTML().textContent).toBe("<script>alert(1)</script> & ink");

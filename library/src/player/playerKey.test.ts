@@ -26,10 +26,8 @@ describe("the player's keys", () => {
       "5 % of the duration",
       "a tenth",
       "0.5 to 2",
-      "M",
-      "F",
-      "Space",
-      "Home",
+      "M, F, Space | mute",
+      "Home, End |",
     ]) {
       expect(decision).toContain(setting);
     }

@@ -97,7 +97,7 @@ describe("createSelect", () => {
     const { color } = getComputedStyle(select);
     select.disabled = true;
     expect(getComputedStyle(select).color).not.toBe(color);
-    select.click();
+    await userEvent.click(select, { force: true });
     expect(isOpen()).toBe(false);
     select.disabled = false;
     expect(getComputedStyle(select).color).toBe(color);
