@@ -14,7 +14,7 @@ import { join } from "node:path";
  * @property {(root: string) => string} [whyNot] why it cannot run here, "" where it can
  */
 
-/** Two hundred journeys take some fifteen minutes on two processors, thirty where others work there. */
+/** Five hundred journeys take some fifteen minutes on two processors, thirty where others work there. */
 const JOURNEYS_LIMIT_MS = 40 * 60 * 1000;
 
 /**
