@@ -120,6 +120,16 @@ const glides = () => grid.getAnimations({ subtree: true });
 const arrived = () =>
   expect.poll(() => glides().length === 0 && !grid.querySelector("[hidden]:not([style])"), WAIT);
 
+/** Stops all glides so many milliseconds after what began them. */
+async function heldAt(time: number, begin: () => void): Promise<void> {
+  begin();
+  await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
+  for (const one of glides()) {
+    one.pause();
+    one.currentTime = time;
+  }
+}
+
 function hear(...names: GridEvent[]): { heard: [GridEvent, (string | null)[]][] } {
   const heard: [GridEvent, (string | null)[]][] = [];
   for (const name of names) {
@@ -197,12 +207,7 @@ describe("A filter", () => {
     const [, second] = fill(ROW_OF_FOUR);
     begin();
     await laidOut();
-    link(".blue").click();
-    await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
-    for (const one of glides()) {
-      one.pause();
-      one.currentTime = 400;
-    }
+    await heldAt(400, () => link(".blue").click());
     const before = second?.getBoundingClientRect().left ?? 0;
     expect(before).toBeGreaterThan(5);
     expect(before).toBeLessThan(195);
@@ -221,12 +226,7 @@ describe("A filter", () => {
     fill(ROW_OF_FOUR);
     begin();
     await laidOut();
-    link(".blue").click();
-    await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
-    for (const one of glides()) {
-      one.pause();
-      one.currentTime = 0;
-    }
+    await heldAt(0, () => link(".blue").click());
     link("*").click();
     await arrived().toBe(true);
     expect(seen()).toEqual(ROW_OF_FOUR);
