@@ -1,22 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { newPageRender, PageRenderContext } from "../../server/render/PageRender.ts";
-import { BlockTree } from "../BlockTree.tsx";
+import { renderForeign } from "../testing/renderForeign.tsx";
 
-function stylesOf(html: string): string[] {
-  const page = newPageRender();
-  renderToStaticMarkup(
-    <PageRenderContext value={page}>
-      <BlockTree
-        blocks={[{ id: "a", type: "foreign-html", fields: { html } }]}
-        onBroken={(_, reason) => {
-          throw new Error(reason);
-        }}
-      />
-    </PageRenderContext>,
-  );
-  return [...page.styles];
-}
+const stylesOf = (html: string): string[] => [...renderForeign(html).styles];
 
 test("foreign HTML brings the stylesheets of what it comes alive with, and no others", () => {
   const typed = stylesOf('<p><span data-typist="red">green</span></p>');

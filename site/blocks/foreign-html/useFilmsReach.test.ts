@@ -1,24 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { newPageRender, PageRenderContext } from "../../server/render/PageRender.ts";
 import { policyBeyond } from "../../server/securityHeaders.ts";
-import { BlockTree } from "../BlockTree.tsx";
+import { renderForeign } from "../testing/renderForeign.tsx";
 
 /** What the policy of a page with this HTML says beside that of every page. */
-function policyOf(html: string): string {
-  const page = newPageRender();
-  renderToStaticMarkup(
-    <PageRenderContext value={page}>
-      <BlockTree
-        blocks={[{ id: "a", type: "foreign-html", fields: { html } }]}
-        onBroken={(_, reason) => {
-          throw new Error(reason);
-        }}
-      />
-    </PageRenderContext>,
-  );
-  return policyBeyond(page.reach);
-}
+const policyOf = (html: string): string => policyBeyond(renderForeign(html).reach);
 
 const bound = (...events: readonly object[]): string =>
   `<p data-tcb-events='__TCB_EVENT_${JSON.stringify(events)}_TNEVE_BCT__'>x</p>`;
