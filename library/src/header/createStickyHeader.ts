@@ -27,9 +27,9 @@ export const HEADER_BASE_HEIGHT = 90;
 /**
  * A header that sticks to the top of the window, and gets lower while the page is scrolled: as its
  * attributes say, `data-sticky`, of its own or of the body, `data-mobile-sticky`,
- * `data-header-shrink`, `data-header-base-height` or `data-start-height`, and `data-shrink-height`, or the options do. The
- * browser does both by itself: between two positions nothing of ours runs. Its room in the page
- * stays. One that is higher than half the window does not stick.
+ * `data-header-shrink`, `data-header-base-height` or `data-start-height`, and `data-shrink-height`,
+ * or the options do. The browser does both by itself: between two positions nothing of ours runs. Its
+ * room in the page stays. One that is higher than half the window does not stick.
  *
  * State: `data-vitrine-sticky-header` while it sticks; `data-vitrine-scrolled` and the class
  * `header-scrolled` while it is as low as it gets. The root's `--vitrine-header-height` says how much
