@@ -1,9 +1,20 @@
 import * as v from "valibot";
 
+/** The longest side that a picture may have, in pixels. */
+export const MAX_PICTURE_SIDE = 20_000;
+
 /** A side of a picture in pixels. */
-export const pictureSide = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000));
+export const pictureSide = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(MAX_PICTURE_SIDE),
+);
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** What must stay in view where a picture is cut: shares of width and height. */
+export const focalSchema = v.object({ x: share, y: share });
 
 /** A picture as stored beside what it belongs to, so that a page knows its shape without asking. */
 export const pictureSchema = v.object({
@@ -13,8 +24,8 @@ export const pictureSchema = v.object({
   height: pictureSide,
   /** What it shows; empty for decoration. */
   alt: v.string(),
-  /** What must stay in view where it is cut: shares of width and height. Default the middle. */
-  focal: v.optional(v.object({ x: share, y: share })),
+  /** Default the middle. */
+  focal: v.optional(focalSchema),
   /** Its main colour, shown until it is there. */
   colour: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))),
 });

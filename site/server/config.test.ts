@@ -10,6 +10,7 @@ describe("readConfig", () => {
       port: 3000,
       host: "127.0.0.1",
       dataDir: "/srv/site/data",
+      mediaDir: "/srv/site/data",
       databaseUrl: undefined,
       origin: undefined,
       trustProxy: [],

@@ -10,6 +10,8 @@ export type Config = {
   readonly host: string;
   /** DATA_DIR, default `data` beside package.json. */
   readonly dataDir: string;
+  /** MEDIA_DIR, what owners upload and what is made of it, default the data folder. Servers may share it. */
+  readonly mediaDir: string;
   /** DATABASE_URL, a PostgreSQL server; without it the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** ORIGIN, the public address, as in https://shop.example; without it, this machine's. */
@@ -41,6 +43,7 @@ const schema = v.object({
   ),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "must be an address or a name")), "127.0.0.1"),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, "must be a folder")), "data"),
+  MEDIA_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must start with postgres://")),
   ),
@@ -71,6 +74,7 @@ export function readConfig(
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(root, values.DATA_DIR),
+    mediaDir: resolve(root, values.MEDIA_DIR ?? values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
     trustProxy: values.TRUST_PROXY.split(/[\s,]+/).filter(Boolean),

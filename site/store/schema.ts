@@ -44,6 +44,10 @@ export const TERM_KINDS = ["category", "tag", "product-category", "product-tag"]
 /** What a moderator has decided of a comment. */
 export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as const;
 
+export const MEDIA_KINDS = ["picture", "film", "sound", "captions", "document"] as const;
+/** What an account may do: nothing beyond a visitor, work on content, everything. */
+export const ROLES = ["visitor", "editor", "owner"] as const;
+
 /** What a visitor was told of a submission that was kept, in the words of the wire. */
 export const SUBMISSION_STATUSES = ["mail_sent", "mail_failed", "spam", "aborted"] as const;
 
@@ -51,6 +55,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+export type Role = (typeof ROLES)[number];
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 /** PostgreSQL's own form of words to be searched; only ever written and compared there. */
@@ -282,15 +287,20 @@ export const variants = pgTable(
 );
 
 /** People with an account. The names in this and the next three tables are the sign-in library's. */
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique("users_email_key"),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  createdAt: time("created_at").notNull().default(databaseNow),
-  updatedAt: time("updated_at").notNull().default(databaseNow),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique("users_email_key"),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    createdAt: time("created_at").notNull().default(databaseNow),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+    role: text("role", { enum: ROLES }).notNull().default("visitor"),
+  },
+  () => [check("users_role_check", sql`role in ('visitor', 'editor', 'owner')`)],
+);
 
 /** How a user signs in: with a password, of which a hash is kept, or by another site. */
 export const accounts = pgTable(
@@ -441,5 +451,51 @@ export const submissions = pgTable(
       "submissions_status_check",
       sql`status in ('mail_sent', 'mail_failed', 'spam', 'aborted')`,
     ),
+  ],
+);
+
+/** Files among the site's media; the files themselves lie in the storage, by their paths. */
+export const media = pgTable(
+  "media",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** SHA-256 of its bytes, in hexadecimal digits. */
+    hash: text("hash").notNull().unique("media_hash_key"),
+    /** Among the uploads, such as "2026/<32 random digits>.jpg". */
+    path: text("path").notNull().unique("media_path_key"),
+    kind: text("kind", { enum: MEDIA_KINDS }).notNull(),
+    /** By its content, such as "image/jpeg". */
+    type: text("type").notNull(),
+    /** In bytes. */
+    size: bigint("size", { mode: "number" }).notNull(),
+    /** In pixels, as the picture is to be seen; null for all else. */
+    width: integer("width"),
+    height: integer("height"),
+    /** What its owner calls it. */
+    name: text("name").notNull(),
+    alt: text("alt").notNull().default(""),
+    title: text("title").notNull().default(""),
+    caption: text("caption").notNull().default(""),
+    /** What must stay in view where it is cut; null means the middle. */
+    focal: jsonb("focal").$type<{ readonly x: number; readonly y: number }>(),
+    /** Where it was imported from and its name there; both null when it was uploaded here. */
+    source: text("source"),
+    sourceId: text("source_id"),
+    uploadedBy: text("uploaded_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    unique("media_source_key").on(table.source, table.sourceId),
+    index("media_newest_index").on(table.createdAt.desc(), table.id.desc()),
+    index("media_uploader_index").on(table.uploadedBy),
+    check("media_hash_check", sql`hash ~ '^[0-9a-f]{64}$'`),
+    check("media_path_check", sql`path ~ '^[0-9]{4}/[0-9a-f]{32}\\.[a-z0-9]{1,5}$'`),
+    check("media_kind_check", sql`kind in ('picture', 'film', 'sound', 'captions', 'document')`),
+    check("media_size_check", sql`size > 0`),
+    check(
+      "media_sides_check",
+      sql`(kind = 'picture') = (width is not null) and (width is null) = (height is null)`,
+    ),
+    check("media_source_check", sql`(source is null) = (source_id is null)`),
   ],
 );

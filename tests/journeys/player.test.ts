@@ -82,7 +82,7 @@ describe("the film of a post", () => {
     const asked = await requests.next(isCaptions);
     expect([asked.method, asked.url.pathname]).toEqual([
       "GET",
-      "/media/film/demo/films/registration.ar.vtt",
+      "/media/demo/films/registration.ar.vtt",
     ]);
     await expect
       .poll(() =>
@@ -220,7 +220,7 @@ test("a stream plays under the page's policy, by a script of ours that is fetche
     const response = await route.fetch();
     const html = (await response.text())
       .replace(
-        /\/media\/film\/demo\/films\/registration\.webm"[^>]*>/,
+        /\/media\/demo\/films\/registration\.webm"[^>]*>/,
         '/live/stream.m3u8" type="application/x-mpegURL">',
       )
       .replace(/<source src="[^"]*\.mp4"[^>]*>/, "");
@@ -248,7 +248,7 @@ test("a stream plays under the page's policy, by a script of ours that is fetche
 
 const elsewhere = serveElsewhere(`<!doctype html><html lang="en"><title>Elsewhere</title>
 <style>* { box-sizing: content-box } video { display: block; width: 100%; height: auto } a { color: #900; position: static } select { width: 100% }</style>
-<body><div style="width: 640px" class="wp-video"><video class="wp-video-shortcode" width="640" height="400" controls preload="metadata"><source type="video/webm" src="${site}/media/film/demo/films/registration.webm"></video></div>
+<body><div style="width: 640px" class="wp-video"><video class="wp-video-shortcode" width="640" height="400" controls preload="metadata"><source type="video/webm" src="${site}/media/demo/films/registration.webm"></video></div>
 <div class="wp-video"><video class="wp-video-shortcode" width="640" height="360" controls><source type="video/flv" src="/film.flv"></video></div>
 <div class="wp-video"><video class="wp-video-shortcode" width="640" height="360" controls><source type="video/youtube" src="https://youtu.be/dQw4w9WgXcQ"></video></div>
 <p id="after">After</p><script type="module" src="${site}/vitrine.js"></script>`);

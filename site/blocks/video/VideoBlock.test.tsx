@@ -38,8 +38,8 @@ describe("a film block", () => {
     expect(html).toMatch(/<video[^>]* data-player=""[^>]* controls=""/);
     expect(html).toContain('aria-label="Six drums"');
     expect(html).toContain('width="960" height="600" poster="/media/1280w/demo/a.svg"');
-    expect(html).toContain('<source src="/media/film/demo/films/a.webm" type="video/webm"/>');
-    expect(html).toContain('<source src="/media/film/demo/films/a.mp4" type="video/mp4"/>');
+    expect(html).toContain('<source src="/media/demo/films/a.webm" type="video/webm"/>');
+    expect(html).toContain('<source src="/media/demo/films/a.mp4" type="video/mp4"/>');
     expect(html).toMatch(/<track kind="captions" srcLang="en"[^>]* label="English"/);
     expect(html).toMatch(/<track kind="subtitles" srcLang="de"[^>]* label="Deutsch"/);
     expect(html).toContain("<figcaption>How it is done.</figcaption>");

@@ -4,7 +4,6 @@ import { Player, type PlayerTrack, readFilm } from "vitrine/player";
 import { isElsewhere } from "../../content/isElsewhere.ts";
 import { pictureSide } from "../../content/picture.ts";
 import { pictureAddress } from "../../pages/Picture.tsx";
-import { mediaFileAddress } from "../../server/media/mediaAddress.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -93,10 +92,7 @@ function VideoBlock({
   useFilmReach(other ?? "");
   const labels = usePlayerLabels();
   const shape: FilmStyle = { "--film-ratio": rest.width / rest.height };
-  const files = [src, ...(other ? [other] : [])].map((file) => ({
-    src: mediaFileAddress(file),
-    type: typeOf(file),
-  }));
+  const files = [src, ...(other ? [other] : [])].map((file) => ({ src: file, type: typeOf(file) }));
   return (
     <figure className="picture film" style={shape}>
       <Player
@@ -125,7 +121,7 @@ function typeOf(file: string): string | undefined {
 /** Captions are chosen by the name that their language has in itself. */
 function named({ src, language, kind }: Fields["tracks"][number]): PlayerTrack {
   const label = new Intl.DisplayNames([language], { type: "language" }).of(language);
-  return { src: mediaFileAddress(src), language, kind, label: label ?? language };
+  return { src, language, kind, label: label ?? language };
 }
 
 export const video = defineBlock({

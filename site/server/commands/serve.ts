@@ -29,7 +29,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   const { log, flush } = createLog(config.logLevel);
   const cache = createPageCache();
   const source = storeSource(store.db);
-  const media = openMedia({ root, dataDir: config.dataDir, log });
+  const { media } = openMedia({ root, mediaDir: config.mediaDir, db: store.db, log });
   const client = join(built, "client");
   // Before the first page is made: a change that nobody hears of would never be shown.
   const stopFollowing = await followContent({ store, cache, source, log });

@@ -1,18 +1,22 @@
-import type { FilmType } from "./sniffFilm.ts";
-import type { MasterFormat } from "./sniffFormat.ts";
+import type { Readable } from "node:stream";
 
-/** A picture as it was uploaded or drawn, from which all sizes are made; or a film as it is. */
+/** The bytes of a file that are asked for, both ends included. */
+export type Bytes = { readonly start: number; readonly end: number };
+
+/** A file as it was uploaded or drawn: pictures are made from it, films are sent as they are. */
 export type Master = {
-  /** Where the file is, with nothing symbolic left in the path. */
-  readonly file: string;
+  /** Names it among all files of all stores. */
+  readonly key: string;
   /** Differs when the file does. */
   readonly version: string;
   /** In bytes. */
   readonly size: number;
-  /** By its content. @returns undefined where it is no picture that we read */
-  readonly readFormat: () => Promise<MasterFormat | undefined>;
-  /** By its content. @returns undefined where it is no film, sound or file of captions */
-  readonly readFilmType: () => Promise<FilmType | undefined>;
+  /** As many of its first bytes as tell what it is. */
+  readonly readHead: () => Promise<Uint8Array>;
+  /** Its bytes, as they are asked for; who stops reading closes it. */
+  readonly open: (bytes: Bytes) => Readable;
+  /** A file on this machine with its bytes, for programs that read files only. */
+  readonly localFile: () => Promise<string>;
 };
 
 /** Where masters are kept. */
@@ -24,4 +28,6 @@ export type MediaStore = {
   readonly findMaster: (steps: readonly string[]) => Promise<Master | undefined>;
   /** Whether a master never changes under its name, so that browsers may keep its sizes for good. */
   readonly isImmutable: boolean;
+  /** Whether pictures may be sent as they are where sizes cannot be made: they may say where they were taken. */
+  readonly showsMasters: boolean;
 };

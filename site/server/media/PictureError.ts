@@ -1,8 +1,8 @@
 /**
- * Why a picture was not made: its file cannot be read as one, the process ended over it, too many
- * wait already, or this machine cannot make pictures at all.
+ * Why a picture was not made: its file cannot be read as one, it unpacks to too many pixels, the
+ * process ended over it, too many wait already, or this machine cannot make pictures at all.
  */
-export type PictureFailure = "unreadable" | "died" | "full" | "missing" | "stopped";
+export type PictureFailure = "unreadable" | "vast" | "died" | "full" | "missing" | "stopped";
 
 export class PictureError extends Error {
   override readonly name = "PictureError";

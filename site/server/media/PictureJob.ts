@@ -13,3 +13,10 @@ export type PictureJob = {
     | { readonly width: number }
     | { readonly width: number; readonly height: number; readonly focal: Focal };
 };
+
+/** What became of it. */
+export type MadePicture = {
+  readonly bytes: Uint8Array;
+  /** The master's own size in pixels, turned as it is to be seen; of a drawing, what it names. */
+  readonly whole: { readonly width: number; readonly height: number };
+};

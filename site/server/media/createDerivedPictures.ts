@@ -3,14 +3,16 @@ import type { PictureMaker } from "./createPictureMaker.ts";
 import type { Master } from "./MediaStore.ts";
 import type { MediaCache } from "./openMediaCache.ts";
 import { PictureError } from "./PictureError.ts";
-import type { PictureJob } from "./PictureJob.ts";
+import type { PictureFormat, PictureJob } from "./PictureJob.ts";
+import { sniffFormat } from "./sniffFormat.ts";
 
 /** A picture made from a master. */
 export type DerivedPicture = {
   /** Its name in the cache: the same for the same master, size and format. */
   readonly name: string;
   readonly master: Master;
-  readonly job: PictureJob;
+  readonly format: PictureFormat;
+  readonly size: PictureJob["size"];
 };
 
 export type DerivedPictures = {
@@ -28,6 +30,9 @@ export type DerivedPicturesOptions = {
   readonly maker: PictureMaker;
   readonly log: Logger;
 };
+
+/** The largest file that is read as a picture, in bytes: all of it is in memory at once. */
+export const MAX_MASTER_BYTES = 64 * 1024 * 1024;
 
 /** How many masters are remembered that cannot be shown. */
 export const MAX_REFUSED = 1000;
@@ -51,13 +56,14 @@ export function createDerivedPictures({
     return now;
   }
 
-  async function make({ name, master, job }: DerivedPicture): Promise<Uint8Array> {
-    const key = `${master.file} ${master.version}`;
+  async function make(picture: DerivedPicture): Promise<Uint8Array> {
+    const { name, master } = picture;
+    const key = `${master.key} ${master.version}`;
     const known = refused.get(key);
     if (known) throw known;
     try {
-      if (!(await master.readFormat())) throw new PictureError("unreadable", "it is no picture");
-      const bytes = await maker.now(job);
+      await refuseOther(master);
+      const { bytes } = await maker.now(await jobOf(picture));
       await keep(name, bytes);
       return bytes;
     } catch (error) {
@@ -73,9 +79,10 @@ export function createDerivedPictures({
     log.warn({ master: key, reason: error.message }, "this picture cannot be shown");
   }
 
-  async function makeUnhurried({ name, job }: DerivedPicture, limit: number): Promise<Uint8Array> {
+  async function makeUnhurried(picture: DerivedPicture, limit: number): Promise<Uint8Array> {
+    const { name } = picture;
     try {
-      const bytes = await maker.later(job);
+      const { bytes } = await maker.later(await jobOf(picture));
       await keep(name, bytes.length < limit ? bytes : NOTHING);
       return bytes;
     } catch (error) {
@@ -101,9 +108,19 @@ export function createDerivedPictures({
   };
 }
 
+async function jobOf({ master, format, size }: DerivedPicture): Promise<PictureJob> {
+  return { file: await master.localFile(), format, size };
+}
+
+/** @throws PictureError for what is no picture */
+async function refuseOther(master: Master): Promise<void> {
+  if (master.size > MAX_MASTER_BYTES) throw new PictureError("unreadable", "it is too large");
+  if (!sniffFormat(await master.readHead())) {
+    throw new PictureError("unreadable", "it is no picture");
+  }
+}
+
 /** Whether the same would happen again. */
 function isLasting(error: unknown): error is PictureError {
-  return (
-    error instanceof PictureError && (error.failure === "unreadable" || error.failure === "died")
-  );
+  return error instanceof PictureError && ["unreadable", "vast", "died"].includes(error.failure);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
 import { PictureError } from "./PictureError.ts";
-import type { PictureJob } from "./PictureJob.ts";
+import type { MadePicture, PictureJob } from "./PictureJob.ts";
 
 export type ImageProcessOptions = {
   readonly worker: URL;
@@ -15,23 +15,24 @@ export type ImageProcess = {
   /**
    * Makes one picture; the process is started where there is none. Call it again only once the
    * one before has ended.
-   * @throws PictureError `unreadable`, `died`, `missing` or `stopped`
+   * @throws PictureError `unreadable`, `vast`, `died`, `missing` or `stopped`
    */
-  readonly make: (job: PictureJob) => Promise<Uint8Array>;
+  readonly make: (job: PictureJob) => Promise<MadePicture>;
   /** Ends the process; a picture under way fails. */
   readonly stop: () => void;
 };
 
 /** What the process says; see imageWorker.js. */
 type Reply = {
-  readonly bytes?: Uint8Array;
+  readonly made?: MadePicture;
   readonly unreadable?: string;
+  readonly vast?: string;
   readonly missing?: string;
   readonly ends?: string;
 };
 
 type Pending = {
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly resolve: (made: MadePicture) => void;
   readonly reject: (error: PictureError) => void;
 };
 
@@ -55,9 +56,9 @@ export function createImageProcess(options: ImageProcessOptions): ImageProcess {
     if (waiting) settled(waiting);
   }
 
-  function receive({ bytes, ends, ...reply }: Reply): void {
+  function receive({ made, ends, ...reply }: Reply): void {
     if (ends !== undefined) end(ends);
-    else if (bytes) settle(({ resolve }) => resolve(bytes));
+    else if (made) settle(({ resolve }) => resolve(made));
     else settle(({ reject }) => reject(failureOf(reply)));
   }
 
@@ -94,10 +95,10 @@ export function createImageProcess(options: ImageProcessOptions): ImageProcess {
   };
 }
 
-function failureOf({ missing, unreadable = "it gave no reason" }: Reply): PictureError {
-  return missing === undefined
-    ? new PictureError("unreadable", unreadable)
-    : new PictureError("missing", missing);
+function failureOf({ missing, vast, unreadable = "it gave no reason" }: Reply): PictureError {
+  if (missing !== undefined) return new PictureError("missing", missing);
+  if (vast !== undefined) return new PictureError("vast", vast);
+  return new PictureError("unreadable", unreadable);
 }
 
 function startWorker(worker: URL): ChildProcess {

@@ -1,20 +1,31 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { createDerivedPictures, type DerivedPicture } from "./createDerivedPictures.ts";
 import { createPictureMaker, type PictureMakerOptions } from "./createPictureMaker.ts";
 import type { Master, MediaStore } from "./MediaStore.ts";
-import { AVIF_MAX_WIDTH, formatMediaSize, type MediaSize, SOCIAL_SIZE } from "./mediaSizes.ts";
+import {
+  AVIF_MAX_WIDTH,
+  formatMediaSize,
+  MEDIA_WIDTHS,
+  type MediaSize,
+  SOCIAL_SIZE,
+} from "./mediaSizes.ts";
 import { openMediaCache } from "./openMediaCache.ts";
 import { PictureError } from "./PictureError.ts";
-import type { PictureFormat } from "./PictureJob.ts";
-import type { FilmType } from "./sniffFilm.ts";
+import type { MadePicture, PictureFormat } from "./PictureJob.ts";
+import { sniffFormat } from "./sniffFormat.ts";
+import { type MediaType, sniffMedia } from "./sniffMedia.ts";
 
-export type MediaQuestion = {
-  readonly size: MediaSize;
+/** Where a file is. */
+export type FileQuestion = {
   /** The name of a store. */
   readonly store: string;
   /** Where the master is in it; see MediaStore. */
   readonly steps: readonly string[];
+};
+
+export type MediaQuestion = FileQuestion & {
+  readonly size: MediaSize;
   readonly acceptsAvif: boolean;
 };
 
@@ -28,28 +39,26 @@ export type MediaAnswer = {
   readonly isImmutable: boolean;
 };
 
-export type FilmQuestion = Pick<MediaQuestion, "store" | "steps">;
-
 /** A file that is sent as it is. */
-export type FilmAnswer = {
-  readonly file: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly type: FilmType;
-  readonly etag: string;
-  /** Whether the file never changes under its name. */
-  readonly isImmutable: boolean;
-};
+export type FileAnswer = Pick<MediaType, "kind" | "type"> &
+  Pick<Master, "size" | "open"> &
+  Pick<MediaAnswer, "etag" | "isImmutable">;
 
-/** Pictures in the sizes that pages ask for, made when somebody asks first; and films as they are. */
+/** Pictures in the sizes that pages ask for, made when somebody asks first; all else as it is. */
 export type Media = {
-  /** @returns undefined where there is no film, sound or file of captions */
-  readonly findFilm: (question: FilmQuestion) => Promise<FilmAnswer | undefined>;
+  /** @returns undefined where there is no film, sound, file of captions or document */
+  readonly findFile: (question: FileQuestion) => Promise<FileAnswer | undefined>;
   /**
    * @returns undefined where there is no such picture
    * @throws PictureError where it cannot be shown, or not now
    */
   readonly answer: (question: MediaQuestion) => Promise<MediaAnswer | undefined>;
+  /**
+   * How large a picture on this machine is, turned as it is to be seen, in pixels. It is unpacked
+   * for it, so that one that cannot be shown is known at once.
+   * @throws PictureError
+   */
+  readonly measure: (file: string) => Promise<MadePicture["whole"]>;
   /** Ends the process that makes pictures; who waits for one is told. */
   readonly stop: () => void;
 };
@@ -98,49 +107,57 @@ export function createMedia(options: MediaOptions): Media {
     Object.hasOwn(options.stores, name) ? options.stores[name] : undefined;
 
   return {
-    async findFilm(question) {
-      const store = storeOf(question.store);
-      const master = await store?.findMaster(question.steps);
-      const type = await master?.readFilmType();
-      if (!store || !master || !type) return undefined;
-      const { file, size, version } = master;
-      return { file, size, type, etag: `"film-${version}"`, isImmutable: store.isImmutable };
+    async findFile({ store: name, steps }) {
+      const store = storeOf(name);
+      const master = await store?.findMaster(steps);
+      if (!store || !master) return undefined;
+      const found = sniffMedia(await master.readHead(), steps.at(-1) ?? "");
+      if (!found || found.kind === "picture") return undefined;
+      const { kind, type } = found;
+      const { size, open, version } = master;
+      const etag = `"file-${version}"`;
+      return { kind, type, size, open, etag, isImmutable: store.isImmutable };
     },
     async answer(question) {
       const store = storeOf(question.store);
       const master = await store?.findMaster(question.steps);
       if (!store || !master) return undefined;
-      const answer = await show(question, master).catch((error: unknown) =>
-        showOriginal(error, master),
-      );
+      const answer = await show(question, master).catch((error: unknown) => {
+        if (!store.showsMasters) throw error;
+        return showOriginal(error, master);
+      });
       return { ...answer, isImmutable: store.isImmutable };
+    },
+    async measure(file) {
+      const size = { width: MEDIA_WIDTHS[0] };
+      return (await maker.now({ file, format: "webp", size })).whole;
     },
     stop: maker.stop,
   };
 }
 
 function derive(question: MediaQuestion, master: Master, format: PictureFormat): DerivedPicture {
-  const { size, store, steps } = question;
-  const made = [RECIPE, store, ...steps, master.version, formatMediaSize(size)].join("\0");
+  const { size: asked, store, steps } = question;
+  const made = [RECIPE, store, ...steps, master.version, formatMediaSize(asked)].join("\0");
   const key = createHash("sha256").update(made).digest("hex").slice(0, 40);
-  const wanted =
-    size.kind === "width" ? { width: size.width } : { ...SOCIAL_SIZE, focal: size.focal };
-  return { name: `${key}.${format}`, master, job: { file: master.file, format, size: wanted } };
+  const size =
+    asked.kind === "width" ? { width: asked.width } : { ...SOCIAL_SIZE, focal: asked.focal };
+  return { name: `${key}.${format}`, master, format, size };
 }
 
 async function shown(
   picture: DerivedPicture,
   get: (picture: DerivedPicture) => Promise<Uint8Array>,
 ): Promise<Shown> {
-  const type = `image/${picture.job.format}`;
+  const type = `image/${picture.format}`;
   return { bytes: await get(picture), type, etag: `"${picture.name}"`, isInterim: false };
 }
 
 /** Where no sizes can be made, pictures are better too large than not at all; drawings may hold script. */
 async function showOriginal(error: unknown, master: Master): Promise<Shown> {
   const isMissing = error instanceof PictureError && error.failure === "missing";
-  const format = isMissing ? await master.readFormat() : undefined;
+  const format = isMissing ? sniffFormat(await master.readHead()) : undefined;
   if (!format || format === "svg") throw error;
-  const bytes = await readFile(master.file);
+  const bytes = await buffer(master.open({ start: 0, end: master.size - 1 }));
   return { bytes, type: `image/${format}`, etag: `"original-${master.version}"`, isInterim: true };
 }

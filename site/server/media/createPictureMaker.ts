@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { createImageProcess, type ImageProcessOptions } from "./createImageProcess.ts";
 import { createPictureQueue, type PictureQueueOptions } from "./createPictureQueue.ts";
 import { PictureError } from "./PictureError.ts";
-import type { PictureJob } from "./PictureJob.ts";
+import type { MadePicture, PictureJob } from "./PictureJob.ts";
 
 export type PictureMakerOptions = {
   readonly process: ImageProcessOptions;
@@ -13,9 +13,9 @@ export type PictureMakerOptions = {
 /** Makes pictures, of which a broken one is tried no more than twice. */
 export type PictureMaker = {
   /** For somebody who waits. @throws PictureError */
-  readonly now: (job: PictureJob) => Promise<Uint8Array>;
+  readonly now: (job: PictureJob) => Promise<MadePicture>;
   /** When it is quiet. @throws PictureError */
-  readonly later: (job: PictureJob) => Promise<Uint8Array>;
+  readonly later: (job: PictureJob) => Promise<MadePicture>;
   readonly stop: () => void;
 };
 
@@ -32,14 +32,14 @@ export function createPictureMaker(options: PictureMakerOptions): PictureMaker {
   const queue = createPictureQueue({ ...options.queue, make: (job) => make(job) });
   let missing: PictureError | undefined;
 
-  async function make(job: PictureJob, deaths = 0): Promise<Uint8Array> {
+  async function make(job: PictureJob, deaths = 0): Promise<MadePicture> {
     if (missing) throw missing;
     try {
       const started = performance.now();
-      const bytes = await process.make(job);
+      const made = await process.make(job);
       const ms = Math.round(performance.now() - started);
-      log.debug({ ...job, bytes: bytes.length, ms }, "picture made");
-      return bytes;
+      log.debug({ ...job, bytes: made.bytes.length, ms }, "picture made");
+      return made;
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       if (error.failure === "missing") tell(error);

@@ -1,9 +1,9 @@
 import { PictureError } from "./PictureError.ts";
-import type { PictureJob } from "./PictureJob.ts";
+import type { MadePicture, PictureJob } from "./PictureJob.ts";
 
 export type PictureQueueOptions = {
   /** Makes one picture. It is called for one at a time. */
-  readonly make: (job: PictureJob) => Promise<Uint8Array>;
+  readonly make: (job: PictureJob) => Promise<MadePicture>;
   /** How many pictures that somebody waits for may stand in the queue. */
   readonly maxWaiting: number;
   /** How many may stand behind them that nobody waits for. */
@@ -14,16 +14,16 @@ export type PictureQueueOptions = {
 
 export type PictureQueue = {
   /** Next in line. @throws PictureError `full` where too many wait, else what `make` throws */
-  readonly now: (job: PictureJob) => Promise<Uint8Array>;
+  readonly now: (job: PictureJob) => Promise<MadePicture>;
   /** Once nobody waits. @throws the same */
-  readonly later: (job: PictureJob) => Promise<Uint8Array>;
+  readonly later: (job: PictureJob) => Promise<MadePicture>;
   /** Turns away what waits, and all that comes after. */
   readonly stop: () => void;
 };
 
 type Waiting = {
   readonly job: PictureJob;
-  readonly resolve: (bytes: Uint8Array) => void;
+  readonly resolve: (made: MadePicture) => void;
   readonly reject: (error: unknown) => void;
 };
 
@@ -35,7 +35,7 @@ export function createPictureQueue(options: PictureQueueOptions): PictureQueue {
   let isStopped = false;
   let quiet: NodeJS.Timeout | undefined;
 
-  function join(line: Waiting[], max: number, job: PictureJob): Promise<Uint8Array> {
+  function join(line: Waiting[], max: number, job: PictureJob): Promise<MadePicture> {
     if (isStopped) return Promise.reject(stopped());
     if (line.length >= max) {
       return Promise.reject(new PictureError("full", `${max} pictures wait already`));

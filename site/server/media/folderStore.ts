@@ -1,26 +1,22 @@
-import type { Stats } from "node:fs";
+import { createReadStream, type Stats } from "node:fs";
 import { open, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Master, MediaStore } from "./MediaStore.ts";
-import { sniffFilm } from "./sniffFilm.ts";
-import { SNIFFED_BYTES, sniffFormat } from "./sniffFormat.ts";
+import { SNIFFED_BYTES } from "./sniffFormat.ts";
 
-/** The largest master that is read, in bytes. */
-export const MAX_MASTER_BYTES = 64 * 1024 * 1024;
+export type FolderOptions = Pick<MediaStore, "isImmutable" | "showsMasters">;
 
 /**
  * Masters from a folder and those within it. What a link leads to outside is not found, and no
  * name beginning with a dot.
  */
-export function folderStore(folder: string, isImmutable: boolean): MediaStore {
+export function folderStore(folder: string, options: FolderOptions): MediaStore {
   return {
-    isImmutable,
+    ...options,
     async findMaster(steps) {
       if (steps.length === 0 || !steps.every(isPlainName)) return undefined;
       const found = await findWithin(folder, steps);
-      if (!found) return undefined;
-      const { file, stats } = found;
-      return stats.isFile() && stats.size <= MAX_MASTER_BYTES ? asMaster(file, stats) : undefined;
+      return found?.stats.isFile() ? asMaster(found) : undefined;
     },
   };
 }
@@ -31,10 +27,13 @@ function isPlainName(name: string): boolean {
   return name !== "" && !name.startsWith(".") && !/[\u0000-\u001f\u007f/\\:]|\p{Cs}/u.test(name);
 }
 
-async function findWithin(
-  folder: string,
-  steps: readonly string[],
-): Promise<{ file: string; stats: Stats } | undefined> {
+type Found = {
+  /** With nothing symbolic left in the path. */
+  readonly file: string;
+  readonly stats: Stats;
+};
+
+async function findWithin(folder: string, steps: readonly string[]): Promise<Found | undefined> {
   try {
     const [home, file] = await Promise.all([realpath(folder), realpath(join(folder, ...steps))]);
     return file.startsWith(home + sep) ? { file, stats: await stat(file) } : undefined;
@@ -44,13 +43,14 @@ async function findWithin(
   }
 }
 
-function asMaster(file: string, { size, mtimeMs }: Stats): Master {
+function asMaster({ file, stats: { size, mtimeMs } }: Found): Master {
   return {
-    file,
+    key: file,
     size,
     version: `${size}-${Math.round(mtimeMs)}`,
-    readFormat: async () => sniffFormat(await readHead(file)),
-    readFilmType: async () => sniffFilm(await readHead(file)),
+    readHead: () => readHead(file),
+    open: (bytes) => createReadStream(file, bytes),
+    localFile: async () => file,
   };
 }
 

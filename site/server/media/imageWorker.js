@@ -67,9 +67,10 @@ async function loadSharp() {
 /** @param {PictureJob} job */
 async function answer(job) {
   try {
-    return { bytes: await make(job) };
+    return { made: await make(job) };
   } catch (error) {
-    return { unreadable: reasonOf(error) };
+    const reason = reasonOf(error);
+    return isVast(reason) ? { vast: reason } : { unreadable: reason };
   }
 }
 
@@ -87,7 +88,7 @@ async function make({ file, format, size }) {
     "height" in size
       ? toBox(master, whole, { ...size, isDrawing })
       : toWidth(master, whole, { ...size, isDrawing });
-  return ENCODERS[format](picture).toBuffer();
+  return { bytes: await ENCODERS[format](picture).toBuffer(), whole };
 }
 
 /**
@@ -129,7 +130,7 @@ function toBox(master, whole, { width, height, focal, isDrawing }) {
 function resize(master, whole, scale) {
   const { width, height } = scaled(whole, scale);
   if (width * height > MAX_PIXELS) {
-    throw new Error(`it would be ${width} x ${height} pixels, of which ${MAX_PIXELS} are allowed`);
+    throw new Error(`${width} x ${height} exceeds pixel limit ${MAX_PIXELS}`);
   }
   return master.resize({ width, height, fit: "fill" });
 }
@@ -153,6 +154,14 @@ function scaled({ width, height }, scale) {
  */
 function startOf(point, piece, whole) {
   return Math.max(0, Math.min(Math.round(point - piece / 2), whole - piece));
+}
+
+/**
+ * Whether a picture was refused for its pixels, in the words of the library and in ours.
+ * @param {string} reason
+ */
+function isVast(reason) {
+  return reason.includes("exceeds pixel limit");
 }
 
 /** @param {unknown} error */

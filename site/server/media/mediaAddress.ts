@@ -13,14 +13,6 @@ export function mediaAddress(src: string, size: MediaSize): string {
   return `${MEDIA_ROOT}${formatMediaSize(size)}/${escapeBreaks(src.slice(MEDIA_ROOT.length))}`;
 }
 
-/** In the place of a size: the file as it is, which only films, sounds and captions are sent as. */
-export const FILM_STEP = "film";
-
-/** Where a film, or a file of captions, is: "/media/demo/films/a.webm" at "/media/film/demo/…". */
-export function mediaFileAddress(src: string): string {
-  return isMedia(src) ? `${MEDIA_ROOT}${FILM_STEP}/${src.slice(MEDIA_ROOT.length)}` : src;
-}
-
 /** Blanks and commas are what divides addresses from each other in a srcset. */
 function escapeBreaks(path: string): string {
   return path.replace(/[\s,]/g, encodeURIComponent);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { INTERIM_MAX_AGE, MAX_MEDIA_ADDRESS } from "../routes/media.ts";
-import { MAX_REFUSED } from "./createDerivedPictures.ts";
+import { MAX_MASTER_BYTES, MAX_REFUSED } from "./createDerivedPictures.ts";
 import { MAX_DEATHS } from "./createPictureMaker.ts";
-import { MAX_MASTER_BYTES } from "./folderStore.ts";
 import { mediaAddress } from "./mediaAddress.ts";
 import {
   AVIF_MAX_WIDTH,

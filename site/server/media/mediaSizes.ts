@@ -1,6 +1,9 @@
 /** The widths in which pictures are made, in pixels. */
 export const MEDIA_WIDTHS = [160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 
+/** The widest of them. */
+export const MAX_MEDIA_WIDTH = 1600;
+
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 /** The picture that other sites show beside a link to a page, in pixels. */

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { Database } from "../../store/Store.ts";
 import { createMedia, type Media } from "./createMedia.ts";
+import { createMediaLibrary, type MediaLibrary, UPLOADS } from "./createMediaLibrary.ts";
+import { diskStorage } from "./diskStorage.ts";
 import { findImageWorker } from "./findImageWorker.ts";
 import { folderStore } from "./folderStore.ts";
 
@@ -25,20 +28,32 @@ export const QUIET_MS = 300;
 export type OpenMediaOptions = {
   /** The folder of the project: the pictures of the demo are in it. */
   readonly root: string;
-  /** Uploads are below it, and so is what is made from all pictures. */
-  readonly dataDir: string;
+  /** Uploads are below it, and so is what is made from all pictures. Several servers may share it. */
+  readonly mediaDir: string;
+  readonly db: Database;
   readonly log: Logger;
 };
 
-/** The pictures of a site: /media/…/demo/… are the demo's, /media/…/uploads/… its owner's. */
-export function openMedia({ root, dataDir, log }: OpenMediaOptions): Media {
-  return createMedia({
+export type OpenedMedia = {
+  /** /media/…/demo/… are the demo's, /media/…/uploads/… its owner's. */
+  readonly media: Media;
+  /** Takes what owners bring. */
+  readonly library: MediaLibrary;
+};
+
+/** The media of a site, in the running server or in a command; `media.stop` ends both. */
+export function openMedia({ root, mediaDir, db, log }: OpenMediaOptions): OpenedMedia {
+  const storage = diskStorage(join(mediaDir, UPLOADS));
+  const media = createMedia({
     stores: {
       // A release may change them; an upload gets a name of its own.
-      demo: folderStore(join(root, "site/content/demo/pictures"), false),
-      uploads: folderStore(join(dataDir, "uploads"), true),
+      demo: folderStore(join(root, "site/content/demo/pictures"), {
+        isImmutable: false,
+        showsMasters: true,
+      }),
+      [UPLOADS]: storage,
     },
-    cacheFolder: join(dataDir, "media-cache"),
+    cacheFolder: join(mediaDir, "media-cache"),
     cacheBytes: MEDIA_CACHE_BYTES,
     process: {
       worker: findImageWorker(),
@@ -52,4 +67,5 @@ export function openMedia({ root, dataDir, log }: OpenMediaOptions): Media {
     },
     log,
   });
+  return { media, library: createMediaLibrary({ db, storage, measure: media.measure }) };
 }

@@ -1,13 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { isFresh } from "../isFresh.ts";
-import type { FilmQuestion, Media, MediaAnswer, MediaQuestion } from "../media/createMedia.ts";
-import { FILM_STEP, MEDIA_ROOT } from "../media/mediaAddress.ts";
-import { parseMediaSize } from "../media/mediaSizes.ts";
+import type { FileQuestion, Media, MediaAnswer, MediaQuestion } from "../media/createMedia.ts";
+import { MEDIA_ROOT } from "../media/mediaAddress.ts";
+import { MAX_MEDIA_WIDTH, type MediaSize, parseMediaSize } from "../media/mediaSizes.ts";
 import { PictureError, type PictureFailure } from "../media/PictureError.ts";
 import { refuseWriting } from "../refuseWriting.ts";
 import { SiteError } from "../SiteError.ts";
-import { sendFilm } from "./sendFilm.ts";
+import { sendFile } from "./sendFile.ts";
 
 /** The longest address of a picture, in characters. */
 export const MAX_MEDIA_ADDRESS = 1000;
@@ -17,36 +17,41 @@ export const INTERIM_MAX_AGE = 60;
 
 type Env = { Bindings: HttpBindings };
 
-/** Pictures, at /media/<size>/<store>/<path>; see decision 0011. Films, at /media/film/<store>/<path>. */
+/** The size of a picture whose address names none: the largest that there is. */
+const WHOLE: MediaSize = { kind: "width", width: MAX_MEDIA_WIDTH };
+
+/**
+ * Pictures, at /media/<size>/<store>/<path>; see decision 0011. At /media/<store>/<path>, a picture
+ * in its largest size, and all else as it is.
+ */
 export function mediaRoutes(media: Media): Hono<Env> {
   const address = `${MEDIA_ROOT}*`;
   return new Hono<Env>().all(address, refuseWriting).get(address, async (c) => {
     const asked = readAddress(c);
-    const film = asked?.name === FILM_STEP && (await media.findFilm(asked));
-    if (film) return sendFilm(c, film);
+    const file = asked && !asked.size && (await media.findFile(asked));
+    if (file) return sendFile(c, file);
     const question = asked && asQuestion(asked, c.req.header("accept"));
     const answer = question && (await media.answer(question).catch(refuse));
-    if (!answer) throw new SiteError(404, "There is no picture at this address.");
+    if (!answer) throw new SiteError(404, "There is no picture or other file at this address.");
     return send(c, answer);
   });
 }
 
-type MediaAddress = FilmQuestion & {
-  /** Of a size, or FILM_STEP. */
-  readonly name: string;
-};
+type MediaAddress = FileQuestion & { readonly size?: MediaSize };
 
 /** From the address as it was sent: decoded by others, an encoded slash would look like a folder. */
 function readAddress(c: Context<Env>): MediaAddress | undefined {
   const [path = ""] = (c.env.incoming.url ?? "").split("?");
   if (path.length > MAX_MEDIA_ADDRESS) return undefined;
-  const [name, store, ...steps] = decodeSteps(path.slice(MEDIA_ROOT.length)) ?? [];
-  return name === undefined || store === undefined ? undefined : { name, store, steps };
+  const [first = "", ...rest] = decodeSteps(path.slice(MEDIA_ROOT.length)) ?? [];
+  const size = parseMediaSize(first);
+  if (!size) return { store: first, steps: rest };
+  const [store = "", ...steps] = rest;
+  return { size, store, steps };
 }
 
-function asQuestion({ name, ...rest }: MediaAddress, accept?: string): MediaQuestion | undefined {
-  const size = parseMediaSize(name);
-  return size && { ...rest, size, acceptsAvif: acceptsAvif(accept) };
+function asQuestion({ size = WHOLE, ...rest }: MediaAddress, accept?: string): MediaQuestion {
+  return { ...rest, size, acceptsAvif: acceptsAvif(accept) };
 }
 
 function decodeSteps(path: string): string[] | undefined {
@@ -95,6 +100,7 @@ type Refusal = readonly [status: 422 | 503, sentence: string, retryAfter?: strin
 
 const REFUSALS: Readonly<Record<PictureFailure, Refusal>> = {
   unreadable: [422, "This picture cannot be shown: its file is damaged, or of an unknown kind."],
+  vast: [422, "This picture cannot be shown: it has too many pixels."],
   died: [422, "This picture cannot be shown: making it takes too much time or memory."],
   missing: [503, "Drawings cannot be shown by this server at present.", "3600"],
   full: BUSY,

@@ -3,6 +3,9 @@ import type { Media } from "../media/createMedia.ts";
 /** For sites without pictures. */
 export const noMedia: Media = {
   answer: async () => undefined,
-  findFilm: async () => undefined,
+  findFile: async () => undefined,
+  async measure() {
+    throw new Error("This site has no media.");
+  },
   stop: () => {},
 };

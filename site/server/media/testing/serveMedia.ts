@@ -8,6 +8,7 @@ import pino from "pino";
 import { mediaRoutes } from "../../routes/media.ts";
 import { SiteError } from "../../SiteError.ts";
 import { createMedia, type MediaOptions } from "../createMedia.ts";
+import { diskStorage } from "../diskStorage.ts";
 import { findImageWorker } from "../findImageWorker.ts";
 import { folderStore } from "../folderStore.ts";
 
@@ -44,8 +45,8 @@ export async function serveMedia(options: ServeMediaOptions = {}): Promise<Serve
   const lines: Record<string, unknown>[] = [];
   const media = createMedia({
     stores: {
-      demo: folderStore(join(folder, "demo"), false),
-      uploads: folderStore(join(folder, "uploads"), true),
+      demo: folderStore(join(folder, "demo"), { isImmutable: false, showsMasters: true }),
+      uploads: diskStorage(join(folder, "uploads")),
     },
     cacheFolder: join(folder, "cache"),
     cacheBytes: options.cacheBytes ?? 100_000_000,

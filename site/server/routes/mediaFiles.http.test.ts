@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { photo } from "../media/testing/fixturePictures.ts";
 import { type ServedMedia, serveMedia } from "../media/testing/serveMedia.ts";
 
 const FILM = readFileSync(join(import.meta.dirname, "../../../tests/support/films/tiny.webm"));
@@ -20,11 +22,11 @@ afterAll(() => site.close());
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const inPart = (range: string, headers: Record<string, string> = {}) =>
-  site.get("/media/film/demo/film.webm", { headers: { range, ...headers } });
+  site.get("/media/demo/film.webm", { headers: { range, ...headers } });
 
 describe("a film", () => {
   test("is sent as it is, as what it is, and can do nothing by itself", async () => {
-    const answer = await site.get("/media/film/demo/film.webm");
+    const answer = await site.get("/media/demo/film.webm");
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "video/webm",
@@ -62,33 +64,46 @@ describe("a film", () => {
   });
 
   test("is not sent again to who has it, nor to who asks for its headers", async () => {
-    const first = await site.get("/media/film/demo/film.webm", { method: "HEAD" });
+    const first = await site.get("/media/demo/film.webm", { method: "HEAD" });
     expect([first.status, first.headers.get("content-length")]).toEqual([200, String(FILM.length)]);
     expect((await bytesOf(first)).length).toBe(0);
     const etag = first.headers.get("etag") ?? "";
-    const again = await site.get("/media/film/demo/film.webm", {
+    const again = await site.get("/media/demo/film.webm", {
       headers: { "if-none-match": etag },
     });
     expect(again.status).toBe(304);
   });
 
   test("that an owner uploaded is kept for good; the demo's may change", async () => {
-    const own = await site.get("/media/film/uploads/film.webm", { method: "HEAD" });
-    const demo = await site.get("/media/film/demo/film.webm", { method: "HEAD" });
+    const own = await site.get("/media/uploads/film.webm", { method: "HEAD" });
+    const demo = await site.get("/media/demo/film.webm", { method: "HEAD" });
     expect(own.headers.get("cache-control")).toContain("immutable");
     expect(demo.headers.get("cache-control")).not.toContain("immutable");
   });
 });
 
 test("captions are text in the one encoding that they have", async () => {
-  const answer = await site.get("/media/film/demo/film.vtt");
+  const answer = await site.get("/media/demo/film.vtt");
   expect(answer.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
   expect(await answer.text()).toContain("Ä");
 });
 
-test.each(["page.webm", "drawing.svg", "none.webm", "..%2fuploads%2ffilm.webm", "", "%"])(
-  "%s is not sent as it is, whatever its name says",
-  async (name) => {
-    expect((await site.get(`/media/film/demo/${name}`)).status).toBe(404);
-  },
-);
+test.each([
+  ["page.webm", 422],
+  ["drawing.svg", 422],
+  ["none.webm", 404],
+  ["..%2fuploads%2ffilm.webm", 404],
+  ["", 404],
+  ["%", 404],
+])("%s is not sent as it is, whatever its name says", async (name, status) => {
+  const answer = await site.get(`/media/demo/${name}`);
+  expect(answer.status).toBe(status);
+  expect(await answer.text()).not.toContain("<");
+});
+
+test("A picture whose address names no size is sent in the largest", async () => {
+  writeFileSync(join(site.folder, "uploads/wide.png"), await photo(2000, 20).png().toBuffer());
+  const answer = await site.get("/media/uploads/wide.png");
+  expect(answer.headers.get("content-type")).toBe("image/webp");
+  expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 1600 });
+});

@@ -1,17 +1,16 @@
-import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { isFresh } from "../isFresh.ts";
-import type { FilmAnswer } from "../media/createMedia.ts";
+import type { FileAnswer } from "../media/createMedia.ts";
 import { readRange } from "../readRange.ts";
 
 /**
- * Sends a film as it is, or the part that is asked for: browsers fetch films in parts, and Safari
+ * Sends a file as it is, or the part that is asked for: browsers fetch films in parts, and Safari
  * plays none that cannot be.
  */
-export function sendFilm(c: Context, film: FilmAnswer): Response {
-  const { file, size, etag } = film;
-  const headers = headersOf(film);
+export function sendFile(c: Context, file: FileAnswer): Response {
+  const { size, etag } = file;
+  const headers = headersOf(file);
   if (isFresh(c.req.header("if-none-match"), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -29,12 +28,12 @@ export function sendFilm(c: Context, film: FilmAnswer): Response {
   const status = range ? 206 : 200;
   if (c.req.method === "HEAD") return new Response(null, { status, headers });
   // A reader who goes ends the stream, which closes the file.
-  const body = Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream;
+  const body = Readable.toWeb(file.open({ start, end })) as ReadableStream;
   return new Response(body, { status, headers });
 }
 
-function headersOf({ type, etag, isImmutable }: FilmAnswer): Headers {
-  return new Headers({
+function headersOf({ kind, type, etag, isImmutable }: FileAnswer): Headers {
+  const headers = new Headers({
     etag,
     "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
     "accept-ranges": "bytes",
@@ -47,4 +46,7 @@ function headersOf({ type, etag, isImmutable }: FilmAnswer): Headers {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "cross-origin",
   });
+  // What may hold script of its own is handed over, never opened as a part of this site.
+  if (kind === "document") headers.set("content-disposition", "attachment");
+  return headers;
 }

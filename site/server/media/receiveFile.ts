@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { MediaRefused } from "../../content/MediaRefused.ts";
+import type { MediaKind } from "../../content/TakeMedia.ts";
+import { MAX_MASTER_BYTES } from "./createDerivedPictures.ts";
+import type { Draft } from "./MediaStorage.ts";
+import { SNIFFED_BYTES } from "./sniffFormat.ts";
+import { type MediaType, sniffMedia } from "./sniffMedia.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** How large a file of each kind may be, in bytes. */
+export const MAX_FILE_BYTES: Readonly<Record<MediaKind, number>> = {
+  picture: MAX_MASTER_BYTES,
+  film: 2048 * MEGABYTE,
+  sound: 256 * MEGABYTE,
+  captions: 2 * MEGABYTE,
+  document: 256 * MEGABYTE,
+};
+
+/** What was received, by its content. */
+export type ReceivedFile = MediaType & {
+  /** SHA-256 of its bytes, in hexadecimal digits. */
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number;
+};
+
+/**
+ * Writes a file into a draft as it comes, a piece at a time; what it is is known by its first piece,
+ * and what it may not be goes no further.
+ * @throws MediaRefused, or what reading and writing throws
+ */
+export async function receiveFile(
+  source: Readable,
+  { draft, name }: { readonly draft: Draft; readonly name: string },
+): Promise<ReceivedFile> {
+  const hash = createHash("sha256");
+  let head = Buffer.alloc(0);
+  let size = 0;
+  let type: MediaType | undefined;
+  await pipeline(
+    source,
+    async function* (pieces: AsyncIterable<Buffer>) {
+      for await (const piece of pieces) {
+        if (head.length < SNIFFED_BYTES)
+          head = Buffer.concat([head, piece]).subarray(0, SNIFFED_BYTES);
+        if (head.length === SNIFFED_BYTES) type ??= typeOf(head, name);
+        size += piece.length;
+        if (type) refuseLarge(size, type.kind);
+        hash.update(piece);
+        yield piece;
+      }
+    },
+    draft.stream,
+  );
+  if (size === 0) throw new MediaRefused("empty", "The file is empty. Choose another.");
+  type ??= typeOf(head, name);
+  refuseLarge(size, type.kind);
+  return { ...type, hash: hash.digest("hex"), size };
+}
+
+function typeOf(head: Uint8Array, name: string): MediaType {
+  const type = sniffMedia(head, name);
+  if (type) return type;
+  throw new MediaRefused(
+    "type",
+    "The file is of a kind that is not kept here, whatever its name says. Bring pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), " +
+      "films (MP4, WebM), sounds (MP3, M4A, AAC, Ogg, WAV, FLAC), captions (WebVTT), PDF, ZIP or office documents.",
+  );
+}
+
+function refuseLarge(size: number, kind: MediaKind): void {
+  const most = MAX_FILE_BYTES[kind];
+  if (size <= most) return;
+  throw new MediaRefused(
+    "too-large",
+    `The file is larger than the ${most / MEGABYTE} MB that a ${kind} may have. Make it smaller and bring it again.`,
+  );
+}
