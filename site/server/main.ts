@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { importCommand } from "./commands/importCommand.ts";
+import { roleCommand } from "./commands/roleCommand.ts";
 import { seedCommand } from "./commands/seedCommand.ts";
 import { serve } from "./commands/serve.ts";
 import { readConfig } from "./config.ts";
@@ -29,6 +30,7 @@ type Command = (context: CommandContext) => Promise<void>;
 const COMMANDS: Readonly<Record<string, Command>> = {
   start: serve,
   import: importCommand,
+  role: roleCommand,
   seed: seedCommand,
 };
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "../../store/schema.ts";
+import { type Role, users } from "../../store/schema.ts";
 import { SESSION_COOKIE } from "../createFrontDoor.ts";
 import type { AuthOptions, createAuth } from "./createAuth.ts";
 
@@ -10,6 +10,7 @@ export type SignedIn = {
   readonly sessionId: string;
   readonly name: string;
   readonly email: string;
+  readonly role: Role;
 };
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -83,7 +84,8 @@ export function createAccounts(options: AuthOptions): Accounts {
       const found = await api.getSession({ headers: withCookie(cookie) });
       if (!found) return undefined;
       const { user, session } = found;
-      return { userId: user.id, sessionId: session.id, name: user.name, email: user.email };
+      const { id: userId, name, email, role } = user;
+      return { userId, sessionId: session.id, name, email, role: role ?? "visitor" };
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { Database } from "../../store/Store.ts";
-import { accounts, signIns, users, verifications } from "../../store/schema.ts";
+import { accounts, ROLES, signIns, users, verifications } from "../../store/schema.ts";
 import {
   ACCOUNT_COOKIE,
   MAX_PASSWORD_LENGTH,
@@ -38,6 +38,8 @@ export function createAuth({ db, secret, origin }: AuthOptions) {
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
+    // Nobody can choose a role; it is read with whoever is signed in.
+    user: { additionalFields: { role: { type: [...ROLES], required: false, input: false } } },
     session: { expiresIn: SIGN_IN_SECONDS, disableSessionRefresh: true },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

@@ -5,6 +5,8 @@ import { isReservedPath } from "../../content/isReservedPath.ts";
 import { importDocument } from "../../store/importDocument.ts";
 import type { Store } from "../../store/Store.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
+import { setRole } from "../../store/users.ts";
+import { roleArgs } from "./roleCommand.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
 /** What a command may be told while the work goes on. */
@@ -47,6 +49,7 @@ export function answerStoreCommands(store: Store): () => void {
     if (command === "import") {
       return importInto(store, v.parse(importArgs, args).file, { tell: progress, signal });
     }
+    if (command === "role") return setRole(store.db, v.parse(roleArgs, args));
     if (command === "seed") {
       return seedInto(store, v.parse(seedArgs, args), { tell: progress, signal });
     }
