@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { injections } from "../../tests/support/injections.ts";
+import {
+  publicBrokenMarkup,
+  publicInjections,
+} from "../../tests/support/publicStrings/publicStrings.ts";
 import { readStrictHtml } from "../../tests/support/readStrictHtml.ts";
 import { tagSoup } from "../../tests/support/tagSoup.ts";
 import { ALLOWED_TAGS } from "./allowedHtml.ts";
@@ -39,14 +43,19 @@ describe("sanitiseHtml takes out what could run", () => {
   test("leaves nothing dangerous of any hostile string", () => {
     expect(injections.length).toBeGreaterThanOrEqual(220);
     expect(new Set(injections).size).toBe(injections.length);
-    for (const hostile of injections) expect(dangersIn(sanitiseHtml(hostile)), hostile).toEqual([]);
+    for (const hostile of [...injections, ...publicInjections, ...publicBrokenMarkup]) {
+      expect(dangersIn(sanitiseHtml(hostile)), hostile).toEqual([]);
+    }
   });
 
   test("leaves nothing dangerous of hostile strings put together in any order", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...injections), { maxLength: 8 }), (parts) => {
-        expect(dangersIn(sanitiseHtml(parts.join("")))).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...injections, ...publicInjections), { maxLength: 8 }),
+        (parts) => {
+          expect(dangersIn(sanitiseHtml(parts.join("")))).toEqual([]);
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -231,6 +240,11 @@ describe("sanitiseHtml and broken markup", () => {
       '<a href="/a">b<a href="/c">d</a></a>',
       '<a href="/a">b<span>d</span></a>',
     ],
+    [
+      "gives list items that would close the one around them a harmless name",
+      "<ul><li>a<div><li>b</div></ul><dl><dd><div><dt>c</div></dl>",
+      "<ul><li>a<div><div>b</div></div></li></ul><dl><dd><div><div>c</div></div></dd></dl>",
+    ],
     ["puts no form into a form", "<form><form>a</form></form>", "<form><div>a</div></form>"],
     [
       "takes out control characters and halves of characters",
@@ -251,7 +265,7 @@ describe("sanitiseHtml and broken markup", () => {
   });
 
   test("changes nothing the second time", () => {
-    for (const hostile of injections) {
+    for (const hostile of [...injections, ...publicInjections, ...publicBrokenMarkup]) {
       const clean = sanitiseHtml(hostile);
       expect(sanitiseHtml(clean)).toBe(clean);
     }

@@ -1,17 +1,15 @@
 import fc from "fast-check";
-import type { Route } from "playwright";
 import { describe, expect, test } from "vitest";
 import { importExport } from "../../site/content/import/importExport.ts";
 import { sanitiseHtml } from "../../site/content/sanitiseHtml.ts";
 import { createMemorySink } from "../support/exports/createMemorySink.ts";
 import { withFile } from "../support/exports/withFile.ts";
 import { hostileExport } from "../support/hostileExport.ts";
-import { injections, RAN } from "../support/injections.ts";
+import { injections } from "../support/injections.ts";
 import { openPages } from "../support/openPages.ts";
+import { publicBrokenMarkup, publicInjections } from "../support/publicStrings/publicStrings.ts";
+import { answer, type Shown, showInFrames } from "../support/showInFrames.ts";
 import { tagSoup } from "../support/tagSoup.ts";
-
-/** Frames that one page holds. */
-const FRAMES = 60;
 
 /** Sanitised strings that share a frame: unlike the others, they cannot disturb one another. */
 const SHARE = 20;
@@ -19,13 +17,10 @@ const SHARE = 20;
 /** How many of the strings run in Chromium as they are: the others are for other parsers. */
 const RUN_UNCLEANED = 180;
 
-const HOST = "http://localhost:1";
+/** Of the public ones; the others are for browsers of their time, or for servers. */
+const PUBLIC_RUN_UNCLEANED = 100;
 
-declare global {
-  interface Window {
-    ran: number[];
-  }
-}
+const SOUP = "http://localhost:1/soup";
 
 const openPage = openPages();
 
@@ -34,6 +29,20 @@ describe("Hostile strings in Chromium, without a content security policy", () =>
   test("run as they are, so that a run would be seen", async () => {
     const { ran } = await show(injections);
     expect(ran.length).toBeGreaterThanOrEqual(RUN_UNCLEANED);
+  });
+
+  test("of public lists run as they are, too", async () => {
+    expect(publicInjections.length).toBeGreaterThanOrEqual(500);
+    const { ran } = await show(publicInjections);
+    expect(ran.length).toBeGreaterThanOrEqual(PUBLIC_RUN_UNCLEANED);
+  });
+
+  test("of public lists never run when sanitised", async () => {
+    const { ran, dangers } = await show(shared(publicInjections.map(sanitiseHtml)));
+    expect(ran.map((index) => publicInjections.slice(index * SHARE, (index + 1) * SHARE))).toEqual(
+      [],
+    );
+    expect(dangers).toEqual([]);
   });
 
   test("never run when sanitised, whatever is clicked, focused, hovered or parsed again", async () => {
@@ -51,10 +60,14 @@ describe("Hostile strings in Chromium, without a content security policy", () =>
 
 describe("Sanitised markup in Chromium", () => {
   test("stays in its box, however broken it was", async () => {
-    const soups = fc.sample(tagSoup(), { seed: 4, numRuns: 400 });
+    const soups = [
+      ...fc.sample(tagSoup(), { seed: 4, numRuns: 400 }),
+      ...publicBrokenMarkup,
+      ...publicInjections,
+    ];
     const page = await openPage({ expected: [/./s] });
-    await page.route("**/*", (route) => answer(route, soupPage(soups.map(sanitiseHtml))));
-    await page.goto(`${HOST}/soup`);
+    await page.route(SOUP, (route) => answer(route, soupPage(soups.map(sanitiseHtml))));
+    await page.goto(SOUP);
     const broken = await page.evaluate(() =>
       [...document.querySelectorAll(".after")].flatMap((after, index) => {
         const list = after.previousElementSibling;
@@ -93,46 +106,8 @@ function shared(htmls: readonly string[]): string[] {
   return groups;
 }
 
-type Shown = { ran: number[]; dangers: string[] };
-
-/** Shows each of the strings in a frame of its own, does all a visitor could, and tells what ran. */
 async function show(strings: readonly string[]): Promise<Shown> {
-  const page = await openPage({ expected: [/./s] });
-  await page.route("**/*", (route) => {
-    const [, kind, number = ""] = /\/(batch|frame)\/(\d+)$/.exec(route.request().url()) ?? [];
-    if (kind === "batch") return answer(route, batchPage(Number(number), strings.length));
-    return kind === "frame"
-      ? answer(route, framePage(strings[Number(number)] ?? ""))
-      : route.abort();
-  });
-  const shown: Shown = { ran: [], dangers: [] };
-  for (let first = 0; first < strings.length; first += FRAMES) {
-    await page.goto(`${HOST}/batch/${first}`);
-    shown.dangers.push(...(await page.evaluate(findDangers)));
-    await page.evaluate(provoke, false);
-    await page.waitForTimeout(200);
-    await page.evaluate(provoke, true);
-    await page.waitForTimeout(200);
-    shown.ran.push(...(await page.evaluate(() => window.ran)));
-  }
-  return { ...shown, ran: [...new Set(shown.ran)].sort((a, b) => a - b) };
-}
-
-function answer(route: Route, body: string): Promise<void> {
-  return route.fulfill({ contentType: "text/html; charset=utf-8", body });
-}
-
-function batchPage(first: number, count: number): string {
-  const indexes = Array.from(
-    { length: Math.min(FRAMES, count - first) },
-    (_, index) => first + index,
-  );
-  const frames = indexes.map((index) => `<iframe src="/frame/${index}"></iframe>`);
-  return `<!doctype html><script>window.ran = []; window.${RAN} = (n) => ran.push(n)</script>${frames.join("")}`;
-}
-
-function framePage(html: string): string {
-  return `<!doctype html><script>window.${RAN} = (n) => parent.${RAN}(n)</script><body>${html}`;
+  return showInFrames(await openPage({ expected: [/./s] }), strings);
 }
 
 function soupPage(htmls: readonly string[]): string {
@@ -141,70 +116,4 @@ function soupPage(htmls: readonly string[]): string {
       `<ul><li><div class="box">${html}<hr class="end"></div></li></ul><p class="after">after</p>`,
   );
   return `<!doctype html><body>${boxes.join("")}`;
-}
-
-/** Runs in the page: does to every element of every frame what a visitor could do to it. */
-async function provoke(parseAgain: boolean): Promise<void> {
-  const events = [
-    ...["mouseover", "mouseenter", "mousemove", "pointerover", "pointerenter", "wheel", "scroll"],
-    ...["focus", "focusin", "blur", "input", "beforeinput", "change", "toggle", "keydown"],
-    ...["animationstart", "transitionend", "load", "error", "submit", "reset"],
-  ];
-  // What leads to another page would end the test; what runs script in this one must not.
-  const stayHere = (event: Event): void => {
-    const target = event.target as Element;
-    const link = target.closest("a, area");
-    const form = target.closest("form");
-    const address =
-      event.type === "submit" ? form?.getAttribute("action") : link?.getAttribute("href");
-    if (!/script/i.test(address ?? "")) event.preventDefault();
-  };
-  for (const frame of document.querySelectorAll("iframe")) {
-    const inside = frame.contentDocument;
-    if (!inside?.body) continue;
-    inside.addEventListener("click", stayHere, true);
-    inside.addEventListener("submit", stayHere, true);
-    // biome-ignore lint/correctness/noSelfAssign: writing out and reading again is what is tested.
-    if (parseAgain) inside.body.innerHTML = inside.body.innerHTML;
-    for (const element of inside.body.querySelectorAll("*")) {
-      for (const type of events) element.dispatchEvent(new Event(type, { cancelable: true }));
-      (element as HTMLElement).focus?.();
-      (element as HTMLElement).click?.();
-    }
-  }
-}
-
-/** Runs in the page: what Chromium itself has parsed in the frames, and should not be there. */
-function findDangers(): string[] {
-  const never =
-    "script, style, link, meta, base, iframe, frame, object, embed, svg, math, template, noscript, [autofocus], [srcdoc], [formaction]";
-  // By the prototype: a form's own members may be shadowed by its fields.
-  const { getAttribute, getAttributeNames, matches } = Element.prototype;
-  const dangerous = (element: Element): boolean =>
-    matches.call(element, never) ||
-    getAttributeNames.call(element).some((name) => {
-      const isAddress = /^(?:href|src|action|poster)$/.test(name);
-      return (
-        /^on/i.test(name) ||
-        (isAddress && /^\W*\w*script:/i.test(getAttribute.call(element, name) ?? ""))
-      );
-    });
-  return [...document.querySelectorAll("iframe")].flatMap((frame) => {
-    const inside = frame.contentDocument;
-    if (!inside) return ["a frame that went elsewhere"];
-    const shadowed = [
-      typeof inside.cookie !== "string" && "document.cookie",
-      typeof inside.getElementById !== "function" && "document.getElementById",
-      [...inside.forms].some((form) => typeof form.parentNode?.appendChild !== "function") &&
-        "form.parentNode",
-      [...inside.forms].some((form) => typeof form.attributes.getNamedItem !== "function") &&
-        "form.attributes",
-      "wpcf7" in (frame.contentWindow ?? {}) && "window.wpcf7",
-    ];
-    const elements = [...inside.body.querySelectorAll("*")].filter(dangerous);
-    return [
-      ...elements.map(({ outerHTML }) => outerHTML),
-      ...shadowed.filter((name) => name !== false),
-    ];
-  });
 }

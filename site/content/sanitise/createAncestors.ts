@@ -14,10 +14,17 @@ export type Ancestors = {
 
 const ROW_PARTS = ["caption", "colgroup", "thead", "tbody", "tfoot", "tr", "th", "td"];
 
-const needed: Readonly<Record<string, { one: readonly string[]; else: string }>> = {
-  li: { one: ["ul", "ol", "menu", "dir"], else: "div" },
-  dt: { one: ["dl"], else: "div" },
-  dd: { one: ["dl"], else: "div" },
+/** What each must stand in: the nearest one, where `not` names elements that it would close. */
+type Need = {
+  readonly one: readonly string[];
+  readonly not?: readonly string[];
+  readonly else: string;
+};
+
+const needed: Readonly<Record<string, Need>> = {
+  li: { one: ["ul", "ol", "menu", "dir"], not: ["li"], else: "div" },
+  dt: { one: ["dl"], not: ["dt", "dd"], else: "div" },
+  dd: { one: ["dl"], not: ["dt", "dd"], else: "div" },
   col: { one: ["table"], else: "wbr" },
   option: { one: ["select", "datalist"], else: "span" },
   optgroup: { one: ["select"], else: "span" },
@@ -40,6 +47,13 @@ export function createAncestors(): Ancestors {
   const add = (tag: string, more: number): void => {
     counts.set(tag, (counts.get(tag) ?? 0) + more);
   };
+  // The element itself is open already, as the last one.
+  const isNearest = ({ one, not = [] }: Need): boolean => {
+    const nearest = names.findLast(
+      (name, index) => index < names.length - 1 && (one.includes(name) || not.includes(name)),
+    );
+    return nearest !== undefined && one.includes(nearest);
+  };
   return {
     depth: () => names.length,
     open: (tag) => {
@@ -52,8 +66,7 @@ export function createAncestors(): Ancestors {
     },
     fit: (tag) => {
       const rule = Object.hasOwn(needed, tag) ? needed[tag] : undefined;
-      if (rule && !rule.one.some(has)) return rule.else;
-      // The element itself is open already.
+      if (rule && !(rule.not ? isNearest(rule) : rule.one.some(has))) return rule.else;
       const alone = Object.hasOwn(lonely, tag) ? lonely[tag] : undefined;
       return alone !== undefined && (counts.get(tag) ?? 0) > 1 ? alone : tag;
     },
