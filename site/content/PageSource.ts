@@ -60,6 +60,8 @@ export type ProductQuestion = {
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly inStockOnly: boolean;
+  /** Those that their owner puts forward. Default all. */
+  readonly featuredOnly?: boolean | undefined;
   readonly order: ProductOrder;
   readonly page: number;
   readonly pageSize: number;
@@ -131,7 +133,7 @@ export type PageSource = {
   readonly listArchive: (question: ArchiveQuestion) => Promise<Archive | undefined>;
   /** The first products of an order, for a list among other things on a page. */
   readonly pickProducts: (
-    question: Pick<ProductQuestion, "category" | "order" | "pageSize">,
+    question: Pick<ProductQuestion, "category" | "featuredOnly" | "order" | "pageSize">,
   ) => Promise<readonly ListedProduct[]>;
   /** Undefined where there is no such category. */
   readonly listProducts: (question: ProductQuestion) => Promise<ProductList | undefined>;

@@ -16,6 +16,7 @@ export type ListedProduct = Pick<ListedDocument, "path" | "title" | "excerpt" | 
   readonly priceTo: Money | null;
   /** Whether a variant costs less than it did. */
   readonly isReduced: boolean;
+  /** Whether a variant can be had, be it on order. */
   readonly isInStock: boolean;
   /** How many variants a visitor chooses from. */
   readonly variantCount: number;
@@ -34,6 +35,10 @@ export type ShownVariant = {
   readonly regularPrice: Money | null;
   /** Null where nobody counts: there is enough. */
   readonly stock: number | null;
+  /** Whether it can be ordered when none is left. */
+  readonly takesBackorders: boolean;
+  /** When its reduction ends by itself; null where it is not reduced or does not end. */
+  readonly reducedUntil: Date | null;
 };
 
 /** A name with its values: an option to choose ("Size": A4, A3) or a detail ("Paper": …). */
@@ -52,7 +57,13 @@ export type ShownProduct = ShownDocument & {
   readonly ratingCount: number;
   /** Approved reviews, newest first; at most MAX_SHOWN_REVIEWS. */
   readonly reviews: readonly ShownComment[];
-  /** Others of its categories, at most RELATED_PRODUCTS. */
+  /** Where it is sold, if on another site; an empty label stands for our own words. */
+  readonly outside: { readonly address: string; readonly label: string } | null;
+  /** Whether it is sold as its members. */
+  readonly isGroup: boolean;
+  /** In their order; none where it is no group. */
+  readonly members: readonly ListedProduct[];
+  /** Those its owner leads to, then others of its categories; at most RELATED_PRODUCTS. */
   readonly related: readonly ListedProduct[];
 };
 

@@ -70,6 +70,8 @@ function isAskedFor({ key, definition }: ShownForm, question: FormQuestion): boo
 /** No slug of a category is empty. */
 const ALL_PRODUCTS = "";
 
-function isNarrowed({ facets, minPrice, maxPrice, inStockOnly }: ProductQuestion): boolean {
-  return facets.length > 0 || minPrice !== undefined || maxPrice !== undefined || inStockOnly;
+function isNarrowed(question: ProductQuestion): boolean {
+  const { facets, minPrice, maxPrice, inStockOnly, featuredOnly = false } = question;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  return facets.length > 0 || hasPrice || inStockOnly || featuredOnly;
 }

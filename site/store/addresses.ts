@@ -1,6 +1,6 @@
 import { and, asc, type SQL } from "drizzle-orm";
 import type { SitemapEntry } from "../content/PageSource.ts";
-import { hasPage, isPublic } from "./documents.ts";
+import { hasPage, isPublic, isSearched } from "./documents.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
 
@@ -26,5 +26,5 @@ export async function countAddresses(db: Database): Promise<number> {
 }
 
 function isListed(): SQL | undefined {
-  return and(hasPage(), isPublic());
+  return and(hasPage(), isPublic(), isSearched());
 }

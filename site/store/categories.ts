@@ -20,6 +20,7 @@ export const categoryRows = sql`(
     from below
       join document_terms on document_terms.term_id = below.id
       join documents on documents.id = document_terms.document_id
+      join products on products.document_id = documents.id and products.is_listed
     where documents.kind = 'product' and documents.status = 'published' and documents.published_at <= now()
   ),
   counts as (select top, count(*) as count from held group by top)

@@ -99,9 +99,9 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
   test("is told when a scheduled document becomes public, though nothing is written then", async () => {
     const publishedAt = new Date(Date.now() + 700);
     await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
-    await expect.poll(() => watch.current().nextPublication).toEqual(publishedAt);
+    await expect.poll(() => watch.current().nextChange).toEqual(publishedAt);
     const scheduled = await version();
-    await expect.poll(() => told.at(-1)).toEqual({ version: scheduled, nextPublication: null });
+    await expect.poll(() => told.at(-1)).toEqual({ version: scheduled, nextChange: null });
     expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
     expect(await version()).toBe(scheduled);
   });

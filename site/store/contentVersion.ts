@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
+import { applyDueSales, hasDueSales, nextSale } from "./applyDueSales.ts";
 import type { Database, Store } from "./Store.ts";
 import { contentVersion, databaseNow, documents } from "./schema.ts";
 
 export type ContentVersion = {
   /** Grows with every change of settings, authors, documents and terms. */
   readonly version: number;
-  /** When the next scheduled document becomes public, by the database's clock: pages change then too. */
-  readonly nextPublication: Date | null;
+  /** When the next scheduled document becomes public or a price changes by itself, by the database's clock. */
+  readonly nextChange: Date | null;
 };
 
 export type ContentWatch = {
@@ -25,7 +26,8 @@ const RETRY_MS = 1000;
 
 /**
  * Follows changes of what pages show: `onChange` is called after each change, in this process
- * or another, and when a scheduled document becomes public. Changes in quick succession may be
+ * or another, when a scheduled document becomes public, and when a price changes by itself, which
+ * is carried out here. Changes in quick succession may be
  * told as one. While the database is away, the last answer stands.
  */
 export async function watchContentVersion(
@@ -99,24 +101,32 @@ class ContentWatcher {
   }
 }
 
-/** One query. `wait` is when to ask again, in milliseconds. */
+/** One query, and more where prices change now. `wait` is when to ask again, in milliseconds. */
 async function readContentVersion(
   db: Database,
 ): Promise<ContentVersion & { readonly wait: number }> {
   const [row] = await db
-    .select({ version: contentVersion.version, nextPublication, now: asTime<Date>(databaseNow) })
+    .select({
+      version: contentVersion.version,
+      nextChange,
+      now: asTime<Date>(databaseNow),
+      hasDueSales,
+    })
     .from(contentVersion);
   if (!row) throw new Error("The table content_version has lost its row. Restore a dump.");
-  const { now, ...version } = row;
-  const untilNext = version.nextPublication
-    ? version.nextPublication.getTime() - now.getTime()
-    : Infinity;
+  if (row.hasDueSales) {
+    await applyDueSales(db);
+    return readContentVersion(db);
+  }
+  const { now, hasDueSales: _none, ...version } = row;
+  const untilNext = version.nextChange ? version.nextChange.getTime() - now.getTime() : Infinity;
   return { ...version, wait: Math.min(Math.max(untilNext, 1), MAX_UNREAD_MS) };
 }
 
-const nextPublication = asTime<Date | null>(sql`(
+const nextPublication = sql`(
   select min(published_at) from documents where status = 'published' and published_at > now()
-)`);
+)`;
+const nextChange = asTime<Date | null>(sql`least(${nextPublication}, ${nextSale})`);
 
 function asTime<Time>(expression: SQL): SQL<Time> {
   return sql`${expression}`.mapWith(documents.publishedAt) as SQL<Time>;
@@ -124,7 +134,6 @@ function asTime<Time>(expression: SQL): SQL<Time> {
 
 function isSame(one: ContentVersion, other: ContentVersion | undefined): boolean {
   return (
-    one.version === other?.version &&
-    one.nextPublication?.getTime() === other.nextPublication?.getTime()
+    one.version === other?.version && one.nextChange?.getTime() === other.nextChange?.getTime()
   );
 }

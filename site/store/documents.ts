@@ -133,3 +133,9 @@ function isPageKind(kind: DocumentKind): boolean {
 export function hasPage(): SQL {
   return sql`${documents.kind} in (${sql.raw(PAGE_KINDS.map((kind) => `'${kind}'`).join(", "))})`;
 }
+
+/** What searches may find, ours and others': all but products that their owner keeps out of them. */
+export function isSearched(): SQL {
+  return sql`not exists (
+    select 1 from products where products.document_id = documents.id and not products.is_searched)`;
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type {
   ListedProduct,
   ProductChoices,
@@ -8,7 +8,7 @@ import type {
 import { documentColumns, documentTermNames, isPublic } from "./documents.ts";
 import { listedProductColumns } from "./listedProducts.ts";
 import type { Database } from "./Store.ts";
-import { authors, documents, products } from "./schema.ts";
+import { authors, documents, productLinks, products } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
 
 /** How many reviews a product's page shows. */
@@ -16,7 +16,7 @@ export const MAX_SHOWN_REVIEWS = 50;
 /** How many other products a product's page leads to. */
 export const RELATED_PRODUCTS = 4;
 
-/** The product whose page stands at `path`, if it is public by now. Two queries. */
+/** The product whose page stands at `path`, if it is public by now. Two queries, three for a group. */
 export async function findProduct(db: Database, path: string): Promise<ShownProduct | undefined> {
   if (!isStorableText(path)) return undefined;
   const [found] = await db
@@ -27,7 +27,11 @@ export async function findProduct(db: Database, path: string): Promise<ShownProd
     .where(eq(documents.path, path));
   if (!found?.isPublic || found.kind !== "product") return undefined;
   const { isPublic: _isPublic, ...product } = found;
-  return { ...product, related: await listRelated(db, product.id) };
+  const [related, members] = await Promise.all([
+    listRelated(db, product.id),
+    product.isGroup ? listMembers(db, product.id) : [],
+  ]);
+  return { ...product, related, members };
 }
 
 /** What the product at `path` is called, and what can be chosen of it. One query. */
@@ -51,28 +55,43 @@ export async function findProductChoices(
   return { title, options, variants };
 }
 
-const { ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery } = products;
+const ISO_TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
+const { ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery, outside, isGroup } =
+  products;
 
 const productPageColumns = {
   ...documentColumns,
   author: { slug: authors.slug, name: authors.name },
   terms: documentTermNames,
-  ...{ ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery },
+  ...{ ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery, outside, isGroup },
   variants: sql`(
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'choice', choice,
-      'price', price, 'regularPrice', regular_price, 'stock', stock) order by position), '[]')
+      'price', price, 'regularPrice', regular_price, 'stock', stock, 'takesBackorders', takes_backorders,
+      'reducedUntil', case when regular_price is not null then to_char(sale_until at time zone 'UTC', ${ISO_TIME}) end
+    ) order by position), '[]')
     from variants where product_id = ${products.documentId}
-  )`.mapWith((text: string): readonly ShownVariant[] => JSON.parse(text)),
+  )`.mapWith(readVariants),
   reviews: sql`(
     select coalesce(jsonb_agg(review order by review ->> 'createdAt' desc, review ->> 'id'), '[]') from (
       select jsonb_build_object('id', id, 'parentId', null, 'authorName', author_name, 'body', body,
-        'rating', rating, 'createdAt', to_char(created_at at time zone 'UTC', ${'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'})) as review
+        'rating', rating, 'createdAt', to_char(created_at at time zone 'UTC', ${ISO_TIME})) as review
       from comments
       where comments.document_id = ${products.documentId} and status = 'approved' and rating is not null
       order by created_at desc, id limit ${sql.raw(String(MAX_SHOWN_REVIEWS))}
     ) newest
   )`.mapWith(readReviews),
 };
+
+function readVariants(text: string): readonly ShownVariant[] {
+  const found: readonly (Omit<ShownVariant, "reducedUntil"> & {
+    readonly reducedUntil: string | null;
+  })[] = JSON.parse(text);
+  return found.map(({ reducedUntil, ...variant }) => ({
+    ...variant,
+    reducedUntil: reducedUntil === null ? null : new Date(reducedUntil),
+  }));
+}
 
 function readReviews(text: string): ShownProduct["reviews"] {
   const reviews: readonly (Omit<ShownProduct["reviews"][number], "createdAt"> & {
@@ -84,27 +103,54 @@ function readReviews(text: string): ShownProduct["reviews"] {
 /** Of products that share terms with one, how many are looked at: there may be thousands. */
 const MAX_CANDIDATES = 50;
 
-/** Those that share most terms come first, then the newest. */
+/** What its owner leads to comes first, in that order; then what shares most terms, then the newest. */
 async function listRelated(db: Database, id: string): Promise<readonly ListedProduct[]> {
   return db
     .select(listedProductColumns)
-    .from(sharing(id))
-    .innerJoin(documents, sql`${documents.id} = sharing.id`)
+    .from(related(id))
+    .innerJoin(documents, sql`${documents.id} = related.id`)
     .innerJoin(products, eq(products.documentId, documents.id))
-    .where(and(eq(documents.kind, "product"), isPublic()))
-    .orderBy(desc(sql`sharing.shared`), desc(documents.publishedAt), desc(documents.id))
+    .where(and(eq(documents.kind, "product"), isPublic(), sql`(led or ${products.isListed})`))
+    .orderBy(
+      desc(sql`related.led`),
+      asc(sql`related.place`),
+      desc(sql`related.shared`),
+      desc(documents.publishedAt),
+      desc(documents.id),
+    )
     .limit(RELATED_PRODUCTS);
 }
 
-function sharing(id: string): SQL {
+function related(id: string): SQL {
   return sql`(
-    select other.document_id as id, count(*) as shared
-    from document_terms own
-      join terms on terms.id = own.term_id and terms.kind in ('product-category', 'product-tag')
-      join document_terms other on other.term_id = own.term_id and other.document_id <> own.document_id
-    where own.document_id = ${id}::uuid
-    group by other.document_id
-    order by shared desc, id
-    limit ${sql.raw(String(MAX_CANDIDATES))}
-  ) sharing`;
+    with linked as (
+      select target_id as id, min(case kind when 'upsell' then 0 else 1000 end + position) as place
+      from product_links where product_id = ${id}::uuid and kind <> 'member'
+      group by target_id
+    ),
+    sharing as (
+      select other.document_id as id, count(*) as shared
+      from document_terms own
+        join terms on terms.id = own.term_id and terms.kind in ('product-category', 'product-tag')
+        join document_terms other on other.term_id = own.term_id and other.document_id <> own.document_id
+      where own.document_id = ${id}::uuid
+      group by other.document_id
+      order by shared desc, id
+      limit ${sql.raw(String(MAX_CANDIDATES))}
+    )
+    select id, true as led, place, 0 as shared from linked
+    union all
+    select id, false, 0, shared from sharing where id not in (select id from linked)
+  ) related`;
+}
+
+/** What a group holds, in its order: those of them that are public. */
+async function listMembers(db: Database, id: string): Promise<readonly ListedProduct[]> {
+  return db
+    .select(listedProductColumns)
+    .from(productLinks)
+    .innerJoin(documents, eq(documents.id, productLinks.targetId))
+    .innerJoin(products, eq(products.documentId, documents.id))
+    .where(and(eq(productLinks.productId, id), eq(productLinks.kind, "member"), isPublic()))
+    .orderBy(asc(productLinks.position));
 }

@@ -66,12 +66,14 @@ const ORDERS: Readonly<Record<ProductOrder, readonly SQL[]>> = {
 };
 
 function filterOf(question: ProductQuestion): SQL | undefined {
-  const { category, minPrice, maxPrice, inStockOnly } = question;
+  const { category, minPrice, maxPrice, inStockOnly, featuredOnly } = question;
   const facets = question.facets.filter(isStorableText);
   return and(
     sql`${documents.kind} = 'product'`,
     isPublic(),
+    sql`${products.isListed}`,
     category === undefined ? undefined : inCategory(category),
+    featuredOnly ? sql`${products.isFeatured}` : undefined,
     ...groupFacets(facets).map((keys) => arrayOverlaps(products.facets, [...keys])),
     facets.length < question.facets.length ? sql`false` : undefined,
     minPrice === undefined ? undefined : gte(products.priceTo, priceOf(minPrice)),

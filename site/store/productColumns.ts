@@ -5,26 +5,24 @@ import type { products, variants } from "./schema.ts";
 export type ProductRow = Omit<typeof products.$inferInsert, "documentId">;
 export type VariantRow = Omit<typeof variants.$inferInsert, "productId">;
 
-/** A product's row; what lists sort and filter by is worked out here, from its variants and details. */
+/** A product's row, without its figures: those are kept by keepFigures, from its variants. */
 export function productColumns(
-  { options, details, gallery, variants: choices }: CheckedParts,
+  { variants: _variants, ...columns }: CheckedParts,
   facets: readonly Facet[],
 ): ProductRow {
-  const prices = choices.flatMap(({ price }) => price ?? []);
-  return {
-    options,
-    details,
-    gallery,
-    priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-    priceTo: prices.length > 0 ? Math.max(...prices) : null,
-    inStock: choices.some(({ stock }) => stock === null || stock > 0),
-    isReduced: choices.some(({ regularPrice }) => regularPrice !== null),
-    variantCount: choices.length,
-    facets: facets.map(({ key }) => key),
-  };
+  return { ...columns, facets: facets.map(({ key }) => key) };
 }
 
-/** The rows of a product's variants, in the order in which they are chosen. */
+/** The rows of a product's variants, in the order in which they are chosen. A sale begins with beginSales. */
 export function variantColumns({ variants: choices }: CheckedParts): readonly VariantRow[] {
-  return choices.map((variant, position) => ({ ...variant, position }));
+  return choices.map(({ sale, ...variant }, position) => ({
+    ...variant,
+    position,
+    salePrice: sale?.price ?? null,
+    saleFrom: sale && (sale.from ?? BEGUN),
+    saleUntil: sale?.until ?? null,
+  }));
 }
+
+/** When a reduction began of which nobody said when. */
+const BEGUN = new Date("2000-01-01T00:00:00Z");

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { pictureSchema } from "../content/picture.ts";
+import { dateSchema } from "./documentContent.ts";
 import { storable } from "./storable.ts";
 
 /** How many variants a product has at most. */
@@ -8,6 +9,8 @@ export const MAX_VARIANTS = 500;
 export const MAX_NAME_LENGTH = 100;
 /** The longest value of a detail, in UTF-16 units. */
 export const MAX_DETAIL_LENGTH = 2000;
+/** The longest address of another site, in UTF-16 units. */
+export const MAX_ADDRESS_LENGTH = 2000;
 /** The highest price, in the smallest unit of the currency: JavaScript counts exactly up to there. */
 export const MAX_PRICE = 1_000_000_000_000;
 /** The most of one variant that can lie in stock: PostgreSQL's largest integer. */
@@ -33,6 +36,21 @@ const detail = v.object({
   filter: v.optional(v.boolean()),
 });
 
+/** A reduction that begins and ends by itself. */
+const sale = v.pipe(
+  v.object({
+    price,
+    /** Null where it has begun. */
+    from: v.optional(v.nullable(dateSchema), null),
+    /** Null where it has no end. */
+    until: v.optional(v.nullable(dateSchema), null),
+  }),
+  v.check(
+    ({ from, until }) => from === null || until === null || from < until,
+    "The reduction ends before it begins. Give it a later end.",
+  ),
+);
+
 const variant = v.pipe(
   v.object({
     sku: v.optional(v.nullable(name), null),
@@ -46,12 +64,28 @@ const variant = v.pipe(
       v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STOCK))),
       null,
     ),
+    /** Whether it can be ordered when none is left. */
+    takesBackorders: v.optional(v.boolean(), false),
+    /** For a reduction without dates give the price and the regular price instead. */
+    sale: v.optional(v.nullable(sale), null),
   }),
+  v.check(
+    ({ price: now, regularPrice, sale: to }) =>
+      to === null || (now !== null && to.price < now && regularPrice === null),
+    "A reduction is to a lower price than the usual one, and there is one at a time.",
+  ),
   v.check(
     ({ price: now, regularPrice }) => regularPrice === null || (now !== null && regularPrice > now),
     "The regular price must be above the price: leave it out where nothing is reduced.",
   ),
 );
+
+/** Where a product is sold, if not here. */
+const outside = v.object({
+  address: v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(MAX_ADDRESS_LENGTH)),
+  /** What the button says; empty for the site's own words. */
+  label: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH)),
+});
 
 /** What a product is beyond a document; what is left out takes its default. */
 export const productPartsSchema = v.pipe(
@@ -61,6 +95,13 @@ export const productPartsSchema = v.pipe(
     details: v.optional(v.array(detail), []),
     /** The first one stands for the product. */
     gallery: v.optional(v.array(pictureSchema), []),
+    outside: v.optional(v.nullable(outside), null),
+    /** Whether it is sold as its members: see linkProducts. */
+    isGroup: v.optional(v.boolean(), false),
+    isFeatured: v.optional(v.boolean(), false),
+    /** Whether lists and searches show it. */
+    isListed: v.optional(v.boolean(), true),
+    isSearched: v.optional(v.boolean(), true),
     variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(MAX_VARIANTS)),
   }),
   v.check(
@@ -90,6 +131,8 @@ export type ProductParts = v.InferInput<Schema>;
 export type CheckedParts = v.InferOutput<Schema>;
 /** What a visitor chooses: "Size" with its values, in the order in which they are shown. */
 export type ProductOption = v.InferOutput<typeof option>;
+/** The page of another site where a product is sold. */
+export type OutsideOffer = v.InferOutput<typeof outside>;
 /** What a product is made of or like: "Paper" with its values. */
 export type ProductDetail = v.InferOutput<typeof detail>;
 

@@ -48,7 +48,7 @@ function filtersOf(category: string | undefined): SQL {
     with listed as materialized (
       select price_from, price_to, facets
       from documents join products on products.document_id = documents.id
-      where documents.kind = 'product' and ${isPublic()} and ${isInside}
+      where documents.kind = 'product' and ${isPublic()} and is_listed and ${isInside}
     ),
     keys as (select unnest(facets) as key from listed),
     counted as (select key, count(*) as count from keys group by key)

@@ -21,7 +21,7 @@ import {
 import type { DocumentBody } from "../content/documentBody.ts";
 import type { Picture } from "../content/picture.ts";
 import type { StoredFormDefinition } from "../content/ShownForm.ts";
-import type { ProductDetail, ProductOption } from "./productParts.ts";
+import type { OutsideOffer, ProductDetail, ProductOption } from "./productParts.ts";
 
 /**
  * The tables, for queries. The tables themselves are made by migrations/*.sql; a test proves
@@ -41,6 +41,8 @@ export const DOCUMENT_KINDS = [
 export const DOCUMENT_STATUSES = ["draft", "published", "private"] as const;
 export const TEXT_DIRECTIONS = ["ltr", "rtl"] as const;
 export const TERM_KINDS = ["category", "tag", "product-category", "product-tag"] as const;
+/** Why a product leads to another: it holds it, or offers it instead or besides. */
+export const PRODUCT_LINK_KINDS = ["member", "upsell", "cross-sell"] as const;
 /** What a moderator has decided of a comment. */
 export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as const;
 
@@ -54,6 +56,7 @@ export const SUBMISSION_STATUSES = ["mail_sent", "mail_failed", "spam", "aborted
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
+export type ProductLinkKind = (typeof PRODUCT_LINK_KINDS)[number];
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type Role = (typeof ROLES)[number];
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
@@ -110,6 +113,8 @@ export const documents = pgTable(
     sourceId: text("source_id"),
     /** The name there of the document above, which may be imported after this one. */
     sourceParentId: text("source_parent_id"),
+    /** What it was in the file that it came from, as a hash: the same again is left alone. */
+    sourceHash: text("source_hash"),
     /** Stands for the document in lists and where it is shared. */
     picture: jsonb("picture").$type<Picture>(),
     takesComments: boolean("takes_comments").notNull().default(false),
@@ -234,7 +239,15 @@ export const products = pgTable(
     details: jsonb("details").$type<readonly ProductDetail[]>().notNull().default([]),
     /** The first one first. */
     gallery: jsonb("gallery").$type<readonly Picture[]>().notNull().default([]),
-    /** Of its variants, kept by writeProduct; null where none has a price. */
+    /** Where it is sold, if on another site. */
+    outside: jsonb("outside").$type<OutsideOffer>(),
+    /** Whether it is sold as its members, which stand in productLinks. */
+    isGroup: boolean("is_group").notNull().default(false),
+    isFeatured: boolean("is_featured").notNull().default(false),
+    /** Whether lists and searches show it; its page stands either way. */
+    isListed: boolean("is_listed").notNull().default(true),
+    isSearched: boolean("is_searched").notNull().default(true),
+    /** Of its variants or members, kept by keepFigures; null where none has a price. */
     priceFrom: bigint("price_from", { mode: "number" }),
     priceTo: bigint("price_to", { mode: "number" }),
     inStock: boolean("in_stock").notNull().default(false),
@@ -278,11 +291,52 @@ export const variants = pgTable(
     regularPrice: bigint("regular_price", { mode: "number" }),
     /** Null where nobody counts. */
     stock: integer("stock"),
+    /** Whether it can be ordered when none is left. */
+    takesBackorders: boolean("takes_backorders").notNull().default(false),
+    /** A reduction to come: from then on the price is this one. Both are null once it has begun. */
+    salePrice: bigint("sale_price", { mode: "number" }),
+    saleFrom: time("sale_from"),
+    /** When a reduction, to come or begun, ends by itself; null where it does not. */
+    saleUntil: time("sale_until"),
   },
   (table) => [
     index("variants_product_index").on(table.productId, table.position),
     check("variants_price_check", sql`price >= 0 and regular_price > price`),
     check("variants_stock_check", sql`stock >= 0`),
+    check("variants_sale_check", sql`(sale_price is null) = (sale_from is null)`),
+    check("variants_sale_price_check", sql`sale_price >= 0 and sale_price < price`),
+    check(
+      "variants_sale_until_check",
+      sql`sale_until is null or sale_price is not null or regular_price is not null`,
+    ),
+    index("variants_sale_index")
+      .on(sql`coalesce(sale_from, sale_until)`)
+      .where(sql`coalesce(sale_from, sale_until) is not null`),
+  ],
+);
+
+/** From a product to others: what a group holds, and what else its page leads to. */
+export const productLinks = pgTable(
+  "product_links",
+  {
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.documentId, { onDelete: "cascade" }),
+    kind: text("kind", { enum: PRODUCT_LINK_KINDS }).notNull(),
+    targetId: uuid("target_id")
+      .notNull()
+      .references(() => products.documentId, { onDelete: "cascade" }),
+    /** Among those of its kind. */
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "product_links_pkey",
+      columns: [table.productId, table.kind, table.targetId],
+    }),
+    index("product_links_target_index").on(table.targetId, table.kind),
+    check("product_links_kind_check", sql`kind in ('member', 'upsell', 'cross-sell')`),
+    check("product_links_self_check", sql`product_id <> target_id`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchAnswer, SearchHit } from "../content/PageSource.ts";
-import { hasPage, isPublic } from "./documents.ts";
+import { hasPage, isPublic, isSearched } from "./documents.ts";
 import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { documents, products } from "./schema.ts";
@@ -73,7 +73,7 @@ function foundBy(query: SQL, { title }: Asked): SQL {
     with asked as materialized (select ${query} as words),
     matching as materialized (
       select id, search_title, published_at from documents
-      where search @@ (select words from asked) and ${isPublic()} and ${hasPage()}
+      where search @@ (select words from asked) and ${isPublic()} and ${hasPage()} and ${isSearched()}
       order by search_title = ${title} desc, published_at desc, id
       limit ${sql.raw(String(MAX_HITS))}
     )
@@ -93,7 +93,7 @@ function foundLike(asked: Asked): SQL {
     from (
       select id, 1 + ts_rank(search, (select words from asked)) as likeness, published_at from (
         select id, search, published_at from documents
-        where search @@ (select words from asked) and ${isPublic()} and ${hasPage()}
+        where search @@ (select words from asked) and ${isPublic()} and ${hasPage()} and ${isSearched()}
         order by published_at desc, id limit ${half}
       ) with_slips
       union all

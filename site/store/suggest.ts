@@ -1,6 +1,6 @@
 import { and, asc, desc, or, type SQL, sql } from "drizzle-orm";
 import { isUnspaced } from "../content/foldText.ts";
-import { hasPage, isPublic } from "./documents.ts";
+import { hasPage, isPublic, isSearched } from "./documents.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
 import { type Asked, MIN_TYPO_LENGTH, readAsked } from "./searchQuery.ts";
@@ -34,7 +34,7 @@ function listBegun(db: Database, { words, title }: Asked, limit: number) {
   return db
     .select({ title: documents.title, path: documents.path })
     .from(documents)
-    .where(and(isPublic(), hasPage(), ...words.map(hasWordWith)))
+    .where(and(isPublic(), hasPage(), isSearched(), ...words.map(hasWordWith)))
     .orderBy(
       desc(sql`${documents.searchTitle} like ${`${title}%`}`),
       desc(sql`${documents.searchTitle} like ${`% ${title}%`}`),

@@ -49,6 +49,8 @@ describeEachStore("Writing a product", ({ store }) => {
         regularPrice: 2400,
         stock: 0,
         sku: "M-4",
+        takesBackorders: false,
+        reducedUntil: null,
       },
       {
         id: expect.any(String),
@@ -57,6 +59,8 @@ describeEachStore("Writing a product", ({ store }) => {
         regularPrice: null,
         stock: null,
         sku: "M-3",
+        takesBackorders: false,
+        reducedUntil: null,
       },
     ]);
     const [row] = await db().select().from(products);

@@ -1,10 +1,12 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { applyDueSales } from "./applyDueSales.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
 import { documentContentSchema } from "./documentContent.ts";
 import type { StoredDocument } from "./documents.ts";
 import { facetsOf, keepFacetLabels } from "./facets.ts";
+import { keepFigures } from "./keepFigures.ts";
 import { productColumns, variantColumns } from "./productColumns.ts";
 import { productKeywords } from "./productKeywords.ts";
 import {
@@ -61,6 +63,8 @@ async function storeParts(tx: Database, documentId: string, parts: CheckedParts)
     .onConflictDoUpdate({ target: products.documentId, set: row });
   await keepFacetLabels(tx, facets);
   await storeVariants(tx, documentId, parts);
+  await keepFigures(tx, [documentId]);
+  if (parts.variants.some(({ sale }) => sale)) await applyDueSales(tx);
 }
 
 async function storeVariants(tx: Database, productId: string, parts: CheckedParts): Promise<void> {
@@ -89,6 +93,10 @@ async function storeVariants(tx: Database, productId: string, parts: CheckedPart
         price: sql`excluded.price`,
         regularPrice: sql`excluded.regular_price`,
         stock: sql`excluded.stock`,
+        takesBackorders: sql`excluded.takes_backorders`,
+        salePrice: sql`excluded.sale_price`,
+        saleFrom: sql`excluded.sale_from`,
+        saleUntil: sql`excluded.sale_until`,
       },
     });
 }

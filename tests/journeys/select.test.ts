@@ -82,7 +82,7 @@ describe("selects of the site", () => {
     const value = await last.getAttribute("value");
     await last.click();
     expect(await select.inputValue()).toBe(value);
-    await page.getByRole("button", { name: "Ask about this print" }).click();
+    await page.getByRole("button", { name: "Ask about this product" }).click();
     await page.waitForURL((url) => url.searchParams.get("variant") === value);
   });
 
@@ -104,7 +104,7 @@ describe("selects of the site", () => {
     await page.goto(site + NOTEBOOK);
     const value = await page.locator("option").last().getAttribute("value");
     await page.locator("select").selectOption({ value: value ?? "" });
-    await page.getByRole("button", { name: "Ask about this print" }).click();
+    await page.getByRole("button", { name: "Ask about this product" }).click();
     await page.waitForURL((url) => url.searchParams.get("variant") === value);
   });
 

@@ -102,7 +102,7 @@ describe("the shop", () => {
     expect(new URL(page.url()).hash).toBe("#tab-additional_information");
     expect(await page.locator(".shop_attributes").innerText()).toContain("Paper");
     await page.getByRole("radio").last().check();
-    await page.getByRole("button", { name: "Ask about this print" }).click();
+    await page.getByRole("button", { name: "Ask about this product" }).click();
     await page.waitForURL(/\/contact\?product=%2Fshop%2Fseven-islands&variant=/);
   });
 

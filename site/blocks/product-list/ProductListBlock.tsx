@@ -11,6 +11,10 @@ const fields = v.object({
   category: v.optional(
     v.pipe(v.string(), v.title("Category"), v.description("Its short name; empty for all.")),
   ),
+  featuredOnly: v.optional(
+    v.pipe(v.boolean(), v.title("Featured ones"), v.description("Only what you put forward.")),
+    false,
+  ),
   order: v.optional(v.pipe(v.picklist(PRODUCT_ORDERS), v.title("Order")), "newest"),
   limit: v.optional(
     v.pipe(
@@ -43,7 +47,7 @@ export const productList = defineBlock<Fields, Data>({
   type: "product-list",
   label: "Products",
   fields,
-  load: ({ category, order, limit }, source) =>
-    source.pickProducts({ category: category || undefined, order, pageSize: limit }),
+  load: ({ category, featuredOnly, order, limit }, source) =>
+    source.pickProducts({ category: category || undefined, featuredOnly, order, pageSize: limit }),
   component: ProductListBlock,
 });

@@ -4,6 +4,8 @@ import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
 import { Breadcrumb, type Crumb } from "../Breadcrumb.tsx";
+import { GroupMembers } from "./GroupMembers.tsx";
+import { OutsideLink } from "./OutsideLink.tsx";
 import { Price } from "./Price.tsx";
 import { ProductGallery } from "./ProductGallery.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
@@ -43,7 +45,12 @@ export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
               {excerpt}
             </p>
           )}
-          <VariantForm product={product} />
+          {product.members.length > 0 && <GroupMembers members={product.members} />}
+          {product.outside ? (
+            <OutsideLink outside={product.outside} />
+          ) : (
+            <VariantForm product={product} />
+          )}
         </div>
       </div>
       <ProductTabs product={product}>

@@ -2,7 +2,7 @@ import { Select } from "vitrine/select";
 import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { isInStock } from "./isInStock.ts";
+import { availabilityOf } from "./availabilityOf.ts";
 import { Price } from "./Price.tsx";
 
 export type VariantFormProps = { readonly product: ShownProduct };
@@ -22,7 +22,7 @@ const MENU_ID = "variant";
 export function VariantForm({ product }: VariantFormProps) {
   const { say, link } = useLocale();
   const { variants, path } = product;
-  const first = variants.find(isInStock) ?? variants[0];
+  const first = variants.find(canBeHad) ?? variants[0];
   const label = product.options.map(({ name }) => name).join(" · ");
   const nameOf = ({ choice }: ShownVariant): string =>
     product.options.map(({ name }) => choice[name]).join(" · ");
@@ -48,7 +48,7 @@ export function VariantForm({ product }: VariantFormProps) {
           ))}
         </fieldset>
       )}
-      {variants.length === 1 && first && <Stock variant={first} />}
+      {variants.length === 1 && first && !product.isGroup && <Stock variant={first} />}
       <button type="submit" className="button single_add_to_cart_button">
         {say("shop.ask")}
       </button>
@@ -91,7 +91,7 @@ type VariantChoiceProps = {
 function VariantChoice({ variant, name, isFirst }: VariantChoiceProps) {
   const { price, regularPrice } = variant;
   return (
-    <label className="variation" data-stock={isInStock(variant) ? "in" : "out"}>
+    <label className="variation" data-stock={canBeHad(variant) ? "in" : "out"}>
       <input type="radio" name="variant" value={codeOf(variant)} defaultChecked={isFirst} />
       <span className="variation-name" dir="auto">
         {name}
@@ -104,8 +104,7 @@ function VariantChoice({ variant, name, isFirst }: VariantChoiceProps) {
 
 function Stock({ variant }: { readonly variant: ShownVariant }) {
   const sayStock = useStockText();
-  const state = isInStock(variant) ? "in-stock" : "out-of-stock";
-  return <span className={`stock ${state}`}>{sayStock(variant)}</span>;
+  return <span className={`stock ${availabilityOf(variant)}`}>{sayStock(variant)}</span>;
 }
 
 /** Whether one can be had, in words. */
@@ -113,10 +112,16 @@ function useStockText(): (variant: ShownVariant) => string {
   const { say } = useLocale();
   return (variant) => {
     const { stock } = variant;
-    if (!isInStock(variant)) return say("shop.soldOut");
+    const availability = availabilityOf(variant);
+    if (availability === "out-of-stock") return say("shop.soldOut");
+    if (availability === "on-order") return say("shop.onOrder");
     const isLow = stock !== null && stock <= LOW_STOCK;
     return isLow ? say("shop.lowStock", { count: stock }) : say("shop.inStock");
   };
+}
+
+function canBeHad(variant: ShownVariant): boolean {
+  return availabilityOf(variant) !== "out-of-stock";
 }
 
 /** Text that keeps its own direction within another's, by the characters that say so. */

@@ -18,6 +18,8 @@ const variant: ShownVariant = {
   price: 1250,
   regularPrice: null,
   stock: 3,
+  takesBackorders: false,
+  reducedUntil: null,
 };
 
 const product: ShownProduct = {
@@ -55,6 +57,9 @@ const product: ShownProduct = {
     createdAt: day,
   })),
   related: [],
+  outside: null,
+  isGroup: false,
+  members: [],
 };
 
 const about = (changes: Partial<ShownProduct>, currency = "EUR") =>
@@ -101,6 +106,35 @@ describe("productData", () => {
     const data = about({ variants: [{ ...variant, price: null }], ratingCount: 0, ratingSum: 0 });
     expect(data.offers).toBeUndefined();
     expect(data.aggregateRating).toBeUndefined();
+  });
+
+  test("says when a price ends, and what can be had on order only", () => {
+    const reducedUntil = new Date("2026-12-24T00:00:00Z");
+    const order = { ...variant, stock: 0, takesBackorders: true, reducedUntil };
+    expect(about({ variants: [order] }).offers).toMatchObject({
+      priceValidUntil: "2026-12-24T00:00:00.000Z",
+      availability: "https://schema.org/BackOrder",
+    });
+  });
+
+  test("offers a group as its members, and nothing that is sold on another site", () => {
+    const member = {
+      ...{ path: "/m", title: "M", excerpt: "", terms: [], picture: null, secondPicture: null },
+      ...{ isReduced: false, variantCount: 1, ratingSum: 0, ratingCount: 0 },
+    };
+    const members = [
+      { ...member, priceFrom: 500, priceTo: 900, isInStock: true },
+      { ...member, priceFrom: null, priceTo: null, isInStock: true },
+    ];
+    expect(about({ isGroup: true, members }).offers).toMatchObject({
+      "@type": "AggregateOffer",
+      lowPrice: "5.00",
+      highPrice: "9.00",
+      availability: "https://schema.org/InStock",
+    });
+    expect(about({ isGroup: true }).offers).toBeUndefined();
+    const outside = { address: "https://elsewhere.example/dot", label: "" };
+    expect(about({ outside }).offers).toBeUndefined();
   });
 
   test("tells the mean of all ratings, and some of the reviews", () => {

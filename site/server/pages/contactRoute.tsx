@@ -8,7 +8,7 @@ import type { PageRequest, PageRoute } from "./PageRoute.ts";
 const MAX_ASKED = 200;
 
 /**
- * The page that products lead to with "Ask about this print": `?product` is the product's address
+ * The page that products lead to with "Ask about this product": `?product` is the product's address
  * or its last step, `?variant` what was chosen. Its form then says which. Only products that are
  * there count, so that no address puts a stranger's words into the form, and such a page is never
  * kept, so that no address fills the cache.
