@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 import { findChromium } from "./scripts/findChromium.js";
 
 const resolve = { conditions: ["vitrine-source", "module", "import", "default"] };
-const ssr = { resolve: { conditions: ["vitrine-source", "module", "import", "default"] } };
+// Without "import": Node would be told so, and then give CommonJS packages modules for their require().
+const ssr = { resolve: { conditions: ["vitrine-source", "module", "default"] } };
 
 /** What a test polls for: a busy machine takes longer than the one second that is the default. */
 const PATIENT = { poll: { timeout: 10_000 } };

@@ -35,6 +35,13 @@ test("A table is counted and cleared of dead rows once it has changed enough, an
   expect(await one("select count(*)::int from pg_stat_user_tables where n_dead_tup > 100")).toBe(0);
 });
 
+test("A table outside the public schema is looked after, too", async () => {
+  await client.query("create schema aside; create table aside.notes (n int)");
+  await client.query("insert into aside.notes select generate_series(1, 1000)");
+  await expect.poll(() => maintainOnce(client), { interval: 300 }).toContain("aside.notes");
+  expect(await one("select reltuples::int from pg_class where relname = 'notes'")).toBe(1000);
+});
+
 test(
   "The log is written to the tables before it grows without end",
   async () => {

@@ -7,7 +7,7 @@ export const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /** Tables never counted, or changed as much as PostgreSQL's own autovacuum waits for. */
 const UNTIDY_TABLES = `
-  select quote_ident(pg_class.relname) as name
+  select relid::regclass::text as name
   from pg_stat_user_tables tables join pg_class on pg_class.oid = tables.relid
   where (reltuples < 0 and pg_relation_size(relid) > 0)
     or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
