@@ -126,9 +126,9 @@ const PRODUCT: ShownProduct = {
   ratingCount: 0,
   reviews: [],
   related: [],
-    outside: null,
-    isGroup: false,
-    members: [],
+  outside: null,
+  isGroup: false,
+  members: [],
 };
 
 /** Documents that never change, with the comments and the contact forms of the store. */
