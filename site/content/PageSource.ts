@@ -13,6 +13,8 @@ export type DocumentQuestion = {
 export type FoundDocument = ShownDocument & {
   /** Those of the addresses asked about at which something stands. */
   readonly translations: readonly string[];
+  /** Whether people said something below it that is shown, also where nobody may add anything. */
+  readonly hasComments: boolean;
 };
 
 /** One page of a list whose pages have numbers. */

@@ -47,7 +47,9 @@ const source: PageSource = {
     asked += 1;
     await slow;
     if (fail) throw new Error("password=hunter2 at store.ts");
-    return path === "/" || path === "/café" ? { ...home, path, translations: [] } : undefined;
+    return path === "/" || path === "/café"
+      ? { ...home, path, translations: [], hasComments: false }
+      : undefined;
   },
 };
 

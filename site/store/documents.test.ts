@@ -48,6 +48,7 @@ describeEachStore("Documents", ({ store }) => {
           { kind: "tag", slug: "b", name: "B" },
         ],
         translations: [],
+        hasComments: false,
       });
       expect(queries).toBe(1);
     });

@@ -40,7 +40,8 @@ export const documentTermNames = sql`(
     where document_terms.document_id = documents.id
   )`.mapWith((text: string): readonly TermName[] => JSON.parse(text));
 
-const pageColumns = {
+/** What is read of a document with what stands beside it, its author joined. */
+export const pageColumns = {
   ...documentColumns,
   author: { slug: authors.slug, name: authors.name },
   terms: documentTermNames,
@@ -72,6 +73,8 @@ const atPaths = preparedOnce((db) =>
       ...pageColumns,
       isPublic: sql<boolean>`(${isPublic()})`,
       translations: publicPaths,
+      hasComments: sql<boolean>`exists (
+        select 1 from comments where comments.document_id = documents.id and comments.status = 'approved')`,
     })
     .from(documents)
     .leftJoin(authors, eq(authors.id, documents.authorId))
@@ -83,7 +86,7 @@ const atPaths = preparedOnce((db) =>
 export async function findFirstPublished(
   db: Database,
   { paths, translations = [] }: DocumentQuestion,
-): Promise<(FullDocument & Pick<FoundDocument, "translations">) | undefined> {
+): Promise<(FullDocument & Pick<FoundDocument, "translations" | "hasComments">) | undefined> {
   const asked = paths.filter(isStorableText);
   const [path] = asked;
   if (path === undefined) return undefined;

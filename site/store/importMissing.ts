@@ -32,27 +32,34 @@ export async function importMissing(
   db: Database,
   items: readonly MissingDocument[],
 ): Promise<number> {
-  const checked: readonly Checked[] = items.map(({ document, product }) => ({
+  const checked: readonly CheckedMissing[] = items.map(({ document, product }) => ({
     document: v.parse(importedDocumentSchema, document),
     parts: product === undefined ? undefined : v.parse(productPartsSchema, product),
   }));
   return db.transaction(async (tx) => {
     let stored = 0;
     for (let start = 0; start < checked.length; start += STATEMENT_ROWS) {
-      stored += await importSome(tx, checked.slice(start, start + STATEMENT_ROWS));
+      stored += (await insertMissing(tx, checked.slice(start, start + STATEMENT_ROWS))).length;
     }
     return stored;
   });
 }
 
 /** Documents in one statement: few enough that its text stays small, many enough to be quick. */
-const STATEMENT_ROWS = 50;
+export const STATEMENT_ROWS = 50;
 
-async function importSome(tx: Database, items: readonly Checked[]): Promise<number> {
+/**
+ * What importMissing does once all is checked, for at most STATEMENT_ROWS, in the transaction it is
+ * given. @returns what was stored
+ */
+export async function insertMissing(
+  tx: Database,
+  items: readonly CheckedMissing[],
+): Promise<readonly StoredMissing[]> {
   const missing = await leaveOutKnown(tx, items);
-  if (missing.length === 0) return 0;
+  if (missing.length === 0) return [];
   const stored = await insertDocuments(tx, missing);
-  if (stored.length === 0) return 0;
+  if (stored.length === 0) return [];
   await insertTerms(tx, stored);
   await insertProducts(
     tx,
@@ -63,13 +70,19 @@ async function importSome(tx: Database, items: readonly Checked[]): Promise<numb
       return { documentId: id, title, body, note: `Imported from ${source}` };
     }),
   );
-  return stored.length;
+  return stored;
 }
 
-type Checked = { readonly document: CheckedImport; readonly parts: CheckedParts | undefined };
-type Stored = Checked & { readonly id: string };
+export type CheckedMissing = {
+  readonly document: CheckedImport;
+  readonly parts?: CheckedParts | undefined;
+};
+export type StoredMissing = CheckedMissing & { readonly id: string };
 
-async function leaveOutKnown(tx: Database, items: readonly Checked[]): Promise<readonly Checked[]> {
+async function leaveOutKnown(
+  tx: Database,
+  items: readonly CheckedMissing[],
+): Promise<readonly CheckedMissing[]> {
   const sources = new Set(items.map(({ document }) => document.source));
   const known = new Set<string>();
   for (const source of sources) {
@@ -89,8 +102,8 @@ function keyOf({ source, sourceId }: { source: string | null; sourceId: string |
 
 async function insertDocuments(
   tx: Database,
-  items: readonly Checked[],
-): Promise<readonly Stored[]> {
+  items: readonly CheckedMissing[],
+): Promise<readonly StoredMissing[]> {
   const authorIds = await ensureEach(
     items.flatMap(({ document }) => document.author ?? []),
     {
@@ -99,11 +112,12 @@ async function insertDocuments(
     },
   );
   const rows = items.map(({ document, parts }) => {
-    const { author, terms: _terms, parentId: _parentId, ...columns } = document;
+    const { author, terms: _terms, parentId: sourceParentId, ...columns } = document;
     const excerpt = document.excerpt ?? "";
     const keywords = parts ? keywordsOf(parts) : "";
     return {
       ...columns,
+      sourceParentId,
       ...searchColumns({ ...document, excerpt, keywords }),
       excerpt,
       picture: document.picture ?? parts?.gallery[0] ?? null,
@@ -128,7 +142,7 @@ async function insertDocuments(
   });
 }
 
-async function insertTerms(tx: Database, stored: readonly Stored[]): Promise<void> {
+async function insertTerms(tx: Database, stored: readonly StoredMissing[]): Promise<void> {
   const termIds = await ensureEach(
     stored.flatMap(({ document }) => document.terms),
     {

@@ -438,8 +438,13 @@ export const comments = pgTable(
     rating: smallint("rating"),
     status: text("status", { enum: COMMENT_STATUSES }).notNull().default("pending"),
     createdAt: time("created_at").notNull().default(databaseNow),
+    /** Where it was imported from and its name there; both null when it was written here. */
+    source: text("source"),
+    sourceId: text("source_id"),
   },
   (table) => [
+    unique("comments_source_key").on(table.source, table.sourceId),
+    check("comments_source_check", sql`(source is null) = (source_id is null)`),
     index("comments_document_index")
       .on(table.documentId, table.createdAt, table.id)
       .where(sql`status = 'approved'`),
@@ -448,6 +453,22 @@ export const comments = pgTable(
     check("comments_status_check", sql`status in ('pending', 'approved', 'spam', 'trash')`),
     check("comments_rating_check", sql`rating >= 1 and rating <= 5`),
   ],
+);
+
+/** Imports of files, so that one that was cut off goes on where it was. */
+export const imports = pgTable(
+  "imports",
+  {
+    /** Which file, and how it is brought in: a hash of both. */
+    key: text("key").primaryKey(),
+    /** As of the documents that it brings. */
+    source: text("source").notNull(),
+    /** What the next run begins with; null once it is through. */
+    place: jsonb("place").$type<unknown>(),
+    startedAt: time("started_at").notNull().default(databaseNow),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [index("imports_source_index").on(table.source, table.updatedAt.desc())],
 );
 
 /** Where pages went: kept when an address changes, and written by owners. */

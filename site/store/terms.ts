@@ -7,7 +7,7 @@ import { storable } from "./storable.ts";
 
 const slug = v.pipe(v.string(), v.nonEmpty(), v.maxBytes(1000));
 
-const termSchema = v.pipe(
+export const termSchema = v.pipe(
   storable,
   v.object({
     kind: v.picklist(TERM_KINDS),

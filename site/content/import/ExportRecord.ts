@@ -6,6 +6,21 @@ type AuthorRecord = {
   readonly fields: ReadonlyMap<string, string>;
 };
 
+/** A category, a tag or another term; `element` is "wp:category", "wp:tag" or "wp:term". */
+export type TermRecord = {
+  readonly type: "term";
+  readonly element: string;
+  readonly fields: ReadonlyMap<string, string>;
+};
+
+/** A comment: it comes before its item, and only where the reader was asked for some of its fields. */
+export type CommentRecord = {
+  readonly type: "comment";
+  /** The id of its item; "" where the export tells it only later. */
+  readonly itemId: string;
+  readonly fields: ReadonlyMap<string, string>;
+};
+
 /** A `category` element: `domain` says which kind of term it is. */
 export type ItemTerm = { readonly domain: string; readonly slug: string; readonly name: string };
 
@@ -17,7 +32,6 @@ export type ItemRecord = {
   readonly terms: readonly ItemTerm[];
   /** The custom fields that the import reads, by key. */
   readonly meta: ReadonlyMap<string, string>;
-  readonly comments: number;
 };
 
-export type ExportRecord = SiteRecord | AuthorRecord | ItemRecord;
+export type ExportRecord = SiteRecord | AuthorRecord | TermRecord | CommentRecord | ItemRecord;

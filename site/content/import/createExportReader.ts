@@ -9,6 +9,11 @@ export const MAX_ITEM_LENGTH = 10_000_000;
 /** Elements of an export stand at most 5 deep; whatever is deeper than this is none. */
 export const MAX_ELEMENT_DEPTH = 32;
 
+export type ExportReaderOptions = {
+  /** Which fields of comments are read, such as "wp:comment_id". Default none: then no comment is. */
+  readonly commentFields?: ReadonlySet<string> | undefined;
+};
+
 export type ExportReader = {
   /** The records completed since the last call. */
   readonly take: () => ExportRecord[];
@@ -22,26 +27,39 @@ const WANTED_META = new Set([
   "_thumbnail_id",
   "_wp_attachment_metadata",
   "_wp_attachment_image_alt",
+  "_wp_attached_file",
+  "_menu_item_type",
+  "_menu_item_object",
+  "_menu_item_object_id",
+  "_menu_item_menu_item_parent",
+  "_menu_item_url",
 ]);
+
+const TERM_ELEMENTS = new Set(["wp:category", "wp:tag", "wp:term"]);
 
 type Draft = {
   fields: Map<string, string>;
   terms: ItemTerm[];
   meta: Map<string, string>;
-  comments: number;
 };
 
 /** Listens to an XML parser and makes records of what it hears. */
-export function createExportReader(parser: SaxesParser): ExportReader {
+export function createExportReader(
+  parser: SaxesParser,
+  { commentFields = NO_FIELDS }: ExportReaderOptions = {},
+): ExportReader {
   const open: string[] = [];
   const site = new Map<string, string>();
   let records: ExportRecord[] = [];
   let draft = emptyDraft();
+  let comment = new Map<string, string>();
   let attributes: Record<string, string> = {};
   let metaKey = "";
   let text = "";
   let waiting = 0;
   let kept = 0;
+  /** Of its item, before the comment that is being read: comments do not add up. */
+  let keptBefore = 0;
 
   const tooLarge = (): ImportError => {
     const title = draft.fields.get("title") ?? "";
@@ -52,7 +70,9 @@ export function createExportReader(parser: SaxesParser): ExportReader {
   };
 
   const isKept = (): boolean =>
-    open[3] !== "wp:comment" && (open[4] !== "wp:meta_value" || WANTED_META.has(metaKey));
+    open[3] === "wp:comment"
+      ? open.length === 5 && commentFields.has(open[4] ?? "")
+      : open[4] !== "wp:meta_value" || WANTED_META.has(metaKey);
 
   const hear = (more: string): void => {
     waiting = 0;
@@ -72,24 +92,41 @@ export function createExportReader(parser: SaxesParser): ExportReader {
       draft = emptyDraft();
       kept = 0;
     }
-    if (open.length === 4) attributes = tag.attributes;
+    if (open.length === 4) {
+      attributes = tag.attributes;
+      comment = new Map();
+      keptBefore = kept;
+    }
+  };
+
+  const endComment = (): void => {
+    kept = keptBefore;
+    if (commentFields.size === 0) return;
+    const itemId = draft.fields.get("wp:post_id")?.trim() ?? "";
+    records.push({ type: "comment", itemId, fields: comment });
   };
 
   const endPart = (): void => {
-    if (open[4] === "wp:meta_key") metaKey = text;
-    if (open[4] === "wp:meta_value" && isKept()) draft.meta.set(metaKey, detached(text));
+    const [, , , parent, name = ""] = open;
+    if (parent === "wp:comment" && isKept()) comment.set(name, detached(text));
+    if (parent === "wp:comment") return;
+    if (name === "wp:meta_key") metaKey = text;
+    if (name === "wp:meta_value" && isKept()) draft.meta.set(metaKey, detached(text));
   };
 
   const endRecord = (name: string): void => {
     if (name === "item") records.push({ type: "item", ...draft });
     else if (name === "wp:author") records.push({ type: "author", fields: draft.fields });
+    else if (TERM_ELEMENTS.has(name))
+      records.push({ type: "term", element: name, fields: draft.fields });
     else if (!site.has(name)) site.set(name, text);
   };
 
   const end = (): void => {
     waiting = 0;
     if (open.length === 5) endPart();
-    if (open.length === 4) endField(draft, { name: open[3] ?? "", text, attributes });
+    if (open.length === 4 && open[3] === "wp:comment") endComment();
+    else if (open.length === 4) endField(draft, { name: open[3] ?? "", text, attributes });
     if (open.length === 3) endRecord(open[2] ?? "");
     if (open.length === 1) records.push({ type: "site", fields: site });
     open.pop();
@@ -119,16 +156,17 @@ export function createExportReader(parser: SaxesParser): ExportReader {
   };
 }
 
+const NO_FIELDS: ReadonlySet<string> = new Set();
+
 function emptyDraft(): Draft {
-  return { fields: new Map(), terms: [], meta: new Map(), comments: 0 };
+  return { fields: new Map(), terms: [], meta: new Map() };
 }
 
 function endField(
   draft: Draft,
   { name, text, attributes }: { name: string; text: string; attributes: Record<string, string> },
 ): void {
-  if (name === "wp:comment") draft.comments += 1;
-  else if (name === "category") {
+  if (name === "category") {
     const { domain = "", nicename = "" } = attributes;
     draft.terms.push({ domain, slug: nicename, name: detached(text) });
   } else if (!draft.fields.has(name)) draft.fields.set(name, detached(text));

@@ -1,70 +1,88 @@
-import type {
-  DocumentKind,
-  ImportNote,
-  ImportNotes,
-  ImportOutcome,
-  ImportReport,
-} from "./types.ts";
+import type { CountedKind, ImportNote, ImportNotes, ImportReport } from "./ImportReport.ts";
+import type { ImportOutcome } from "./types.ts";
 
 /** Notes of one kind that a report lists; a large export has more than anyone reads. */
 export const MAX_LISTED_NOTES = 1_000;
 
+/** Lists of notes in a report. */
+export type NoteList = "leftOut" | "incomplete" | "missingPictures";
+
+/** Numbers by name in a report. */
+export type CountTable =
+  | "otherTypes"
+  | "unknownShortcodes"
+  | "picturesElsewhere"
+  | "commentStatuses"
+  | "commentsLeftOut";
+
 export type ReportWriter = {
-  readonly countOutcome: (kind: DocumentKind, outcome: ImportOutcome) => void;
-  readonly note: (list: "leftOut" | "incomplete" | "missingPictures", note: ImportNote) => void;
-  readonly count: (table: CountTable, name: string) => void;
-  readonly countComments: (count: number) => void;
+  readonly countOutcome: (kind: CountedKind, outcome: ImportOutcome) => void;
+  readonly note: (list: NoteList, note: ImportNote) => void;
+  readonly count: (table: CountTable, name: string, many?: number) => void;
   readonly countControlCharacters: (count: number) => void;
+  /** As it stands now. */
   readonly report: (site: string) => ImportReport;
 };
 
-type CountTable = "otherTypes" | "unknownShortcodes" | "picturesElsewhere";
-
-/** Starts an empty report. */
-export function createReport(): ReportWriter {
-  const outcomes = { page: noOutcomes(), post: noOutcomes() };
-  const notes = { leftOut: noNotes(), incomplete: noNotes(), missingPictures: noNotes() };
-  const tables: Record<CountTable, Map<string, number>> = {
-    otherTypes: new Map(),
-    unknownShortcodes: new Map(),
-    picturesElsewhere: new Map(),
-  };
-  let comments = 0;
-  let controlCharacters = 0;
+/** Starts an empty report, or goes on with one that was cut off. */
+export function createReport(from?: ImportReport): ReportWriter {
+  const state = stateOf(from);
+  const outcomes: Record<CountedKind, Record<ImportOutcome, number>> = state.outcomes;
+  const tables: Record<CountTable, Record<string, number>> = state;
+  let { controlCharacters } = state;
   return {
-    countOutcome: (kind, outcome) => {
+    countOutcome(kind, outcome) {
       outcomes[kind][outcome] += 1;
     },
-    note: (list, note) => {
-      if (notes[list].listed.length < MAX_LISTED_NOTES) notes[list].listed.push(note);
-      else notes[list].more += 1;
+    note(list, note) {
+      const { listed, more } = state[list];
+      if (listed.length < MAX_LISTED_NOTES) listed.push(note);
+      else state[list] = { listed, more: more + 1 };
     },
-    count: (table, name) => {
-      tables[table].set(name, (tables[table].get(name) ?? 0) + 1);
+    count(table, name, many = 1) {
+      if (many > 0) tables[table][name] = (ownNumber(tables[table], name) ?? 0) + many;
     },
-    countComments: (count) => {
-      comments += count;
-    },
-    countControlCharacters: (count) => {
+    countControlCharacters(count) {
       controlCharacters += count;
     },
-    report: (site) => ({
-      site,
-      outcomes,
-      ...notes,
-      otherTypes: Object.fromEntries(tables.otherTypes),
-      unknownShortcodes: Object.fromEntries(tables.unknownShortcodes),
-      picturesElsewhere: Object.fromEntries(tables.picturesElsewhere),
-      comments,
-      controlCharacters,
-    }),
+    report: (site) => structuredClone({ ...state, site, controlCharacters }),
   };
 }
 
-function noOutcomes(): Record<ImportOutcome, number> {
-  return { created: 0, changed: 0, unchanged: 0 };
+type Notes = { listed: ImportNote[]; more: number };
+
+/** A copy of our own, which may be written to. */
+function stateOf(from?: ImportReport) {
+  return {
+    outcomes: {
+      page: { ...NO_OUTCOMES, ...from?.outcomes.page },
+      post: { ...NO_OUTCOMES, ...from?.outcomes.post },
+      term: { ...NO_OUTCOMES, ...from?.outcomes.term },
+      comment: { ...NO_OUTCOMES, ...from?.outcomes.comment },
+    },
+    leftOut: copyNotes(from?.leftOut),
+    incomplete: copyNotes(from?.incomplete),
+    missingPictures: copyNotes(from?.missingPictures),
+    otherTypes: { ...from?.otherTypes },
+    unknownShortcodes: { ...from?.unknownShortcodes },
+    picturesElsewhere: { ...from?.picturesElsewhere },
+    commentStatuses: { ...from?.commentStatuses },
+    commentsLeftOut: { ...from?.commentsLeftOut },
+    controlCharacters: from?.controlCharacters ?? 0,
+  };
 }
 
-function noNotes(): { listed: ImportNote[]; more: number } & ImportNotes {
-  return { listed: [], more: 0 };
+const NO_OUTCOMES: Readonly<Record<ImportOutcome, number>> = {
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+};
+
+function copyNotes({ listed = [], more = 0 }: Partial<ImportNotes> = {}): Notes {
+  return { listed: [...listed], more };
+}
+
+/** Names come from the file: one may be that of something every object has. */
+function ownNumber(table: Record<string, number>, name: string): number | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -23,7 +23,6 @@ function attachment(id: string, parent: string, more: Record<string, string> = {
     fields,
     terms: [],
     meta: new Map([["_wp_attachment_metadata", SIZES]]),
-    comments: 0,
   };
 }
 

@@ -21,9 +21,11 @@ import { documentBodySchema } from "../documentBody.ts";
 import { sanitiseHtml } from "../sanitiseHtml.ts";
 import { MAX_LISTED_NOTES } from "./createReport.ts";
 import { ImportError } from "./ImportError.ts";
+import type { ImportReport } from "./ImportReport.ts";
+import type { ImportSink } from "./ImportSink.ts";
 import { importExport } from "./importExport.ts";
 import { MAX_ADDRESS_LENGTH } from "./surveyExport.ts";
-import type { ImportProgress, ImportReport } from "./types.ts";
+import type { ImportProgress } from "./types.ts";
 
 type Imported = { sink: MemorySink; report: ImportReport };
 
@@ -56,6 +58,7 @@ describe("importExport brings in", () => {
           author: "kim",
           content: "a\n\nb",
           excerpt: "In <i>short</i>",
+          commentStatus: "open",
           dateGmt: "2021-02-03 04:05:06",
           terms: [
             { domain: "category", slug: "%d8%b3", name: "Fish &amp; chips" },
@@ -80,6 +83,7 @@ describe("importExport brings in", () => {
         { kind: "tag", slug: "tag", name: "Tag" },
       ],
       excerpt: "In short",
+      takesComments: true,
       language: "ar",
       direction: "rtl",
       parentId: "1",
@@ -169,10 +173,158 @@ describe("importExport brings in", () => {
   });
 });
 
-describe("importExport leaves out, and reports", () => {
-  test("items of other types, comments, what is in the bin, and items that cannot be told apart", async () => {
+describe("importExport brings in what was said:", () => {
+  test("threads with authors, dates and what was decided of them, as plain text", async () => {
     const { sink, report } = await importItems([
-      { id: "1", comments: 3 },
+      {
+        id: "5",
+        comments: [
+          {
+            id: "11",
+            parent: "12",
+            content: "An <b>answer</b> <script>alert(1)</script>&amp; more",
+          },
+          {
+            id: "12",
+            author: "<i>Ada</i>",
+            email: " ADA@Example.org ",
+            date: "2019-01-02 03:04:05",
+            content: 'One<br />two\n\n\n\n<a href="https://far.example/a?b&amp;c">three</a>',
+          },
+          { id: "13", approved: "0", author: "", email: "none" },
+          { id: "14", approved: "spam" },
+          { id: "15", approved: "post-trashed" },
+          { id: "16", type: "pingback" },
+          { id: "17", type: "trackback" },
+          { id: "18", content: " <img src=x onerror=alert(1)> " },
+          { id: "12", content: "Again" },
+        ],
+      },
+    ]);
+    expect(sink.comments.get("12")).toEqual({
+      source: "wxr:https://old.example",
+      sourceId: "12",
+      documentId: "5",
+      parentId: null,
+      authorName: "Ada",
+      authorEmail: "ada@example.org",
+      body: "One\ntwo\n\nthree (https://far.example/a?b&c)",
+      status: "approved",
+      createdAt: new Date("2019-01-02T03:04:05Z"),
+    });
+    expect(sink.comments.get("11")).toMatchObject({ parentId: "12", body: "An answer & more" });
+    expect(sink.comments.get("13")).toMatchObject({ authorName: "Anonymous", authorEmail: "" });
+    expect(sink.answers).toEqual([
+      { source: "wxr:https://old.example", sourceId: "11", parentId: "12" },
+    ]);
+    expect(report.outcomes.comment).toEqual({ created: 5, changed: 0, unchanged: 0 });
+    expect(report.commentStatuses).toEqual({ approved: 2, pending: 1, spam: 1, trash: 1 });
+    expect(report.commentsLeftOut).toEqual({
+      pingback: 1,
+      trackback: 1,
+      "without text": 1,
+      "with the id of another before": 1,
+    });
+  });
+
+  test("answers in a circle, to themselves or to nobody, on their own, and says so", async () => {
+    const { sink, report } = await importItems([
+      {
+        id: "5",
+        comments: [
+          { id: "1", parent: "2" },
+          { id: "2", parent: "1" },
+          { id: "3", parent: "3" },
+          { id: "4", parent: "99" },
+          { id: "5", parent: "4", date: "0000-00-00 00:00:00" },
+          { id: "6", parent: "5", date: "0000-02-30 00:00:00" },
+          { id: "7", parent: "6", date: "2020-02-30 00:00:00" },
+        ],
+      },
+      { id: "6", comments: [{ id: "8", parent: "7" }] },
+    ]);
+    const parents = [...sink.comments.values()].map(({ parentId }) => parentId);
+    expect(parents).toEqual([null, "1", null, null, "4", "5", "6", null]);
+    expect(sink.comments.get("5")?.createdAt).toBeNull();
+    expect(reasons(report.incomplete)).toEqual([
+      "1: it answers itself in a circle: it stands on its own",
+      "3: it answers itself in a circle: it stands on its own",
+      "4: what it answers did not come along: it stands on its own",
+      "7: its date, which no calendar has",
+      "8: what it answers did not come along: it stands on its own",
+    ]);
+  });
+
+  test("nothing below what did not come", async () => {
+    const { sink, report } = await importItems([
+      { id: "1", status: "trash", comments: [{ id: "1" }] },
+      { id: "2", type: "product", comments: [{ id: "2" }] },
+      { id: "3", comments: [{ id: "3" }] },
+      { id: "3", comments: [{ id: "4" }] },
+    ]);
+    expect([...sink.comments.keys()]).toEqual(["3"]);
+    expect(report.commentsLeftOut).toEqual({ "of an item that did not come": 3 });
+  });
+});
+
+describe("importExport brings in categories and tags", () => {
+  test("with what is said of them, those above first", async () => {
+    const { sink, report } = await importItems([{ id: "1" }], {
+      terms: [
+        { slug: "below", parent: "above", name: "Below &amp; more", description: "It <b>is</b>" },
+        { slug: "above" },
+        { taxonomy: "post_tag", slug: "%d8%b3", name: "Tag", description: "Said" },
+        { taxonomy: "nav_menu", slug: "main", name: "Main" },
+        { taxonomy: "category", slug: "above", name: "Again" },
+      ],
+    });
+    expect([...sink.terms.values()]).toEqual([
+      { kind: "category", slug: "above", name: "above", description: "", parent: null },
+      {
+        kind: "category",
+        slug: "below",
+        name: "Below & more",
+        description: "It is",
+        parent: "above",
+      },
+      { kind: "tag", slug: "س", name: "Tag", description: "Said", parent: null },
+    ]);
+    expect(report.outcomes.term).toEqual({ created: 3, changed: 0, unchanged: 0 });
+  });
+
+  test("on their own where they stand in a circle or below one that is missing", async () => {
+    const { sink, report } = await importItems([{ id: "1" }], {
+      terms: [
+        { slug: "a", parent: "b" },
+        { slug: "b", parent: "c" },
+        { slug: "c", parent: "a" },
+        { slug: "d", parent: "gone" },
+        { slug: "e", parent: "e" },
+        { slug: "__proto__", parent: "constructor" },
+      ],
+    });
+    const parents = [...sink.terms.values()].map(({ slug, parent }) => [slug, parent]);
+    expect(parents).toEqual([
+      ["c", null],
+      ["b", "c"],
+      ["a", "b"],
+      ["d", null],
+      ["e", null],
+      ["__proto__", null],
+    ]);
+    expect(report.incomplete.listed.map(({ id, type }) => `${type} ${id}`)).toEqual([
+      "category c",
+      "category d",
+      "category e",
+      "category __proto__",
+    ]);
+  });
+});
+
+describe("importExport leaves out, and reports", () => {
+  test("items of other types, what is in the bin, and items that cannot be told apart", async () => {
+    const { sink, report } = await importItems([
+      { id: "1" },
       { id: "1", title: "Again" },
       { id: "", title: "None" },
       { id: "0x1" },
@@ -189,7 +341,6 @@ describe("importExport leaves out, and reports", () => {
       "5: it is in the bin",
     ]);
     expect(report.otherTypes).toEqual({ nav_menu_item: 2, bwp_template: 1 });
-    expect(report.comments).toBe(3);
   });
 
   test("a text that is too long for one page", async () => {
@@ -237,12 +388,12 @@ describe("importExport and bad files", () => {
 
   test("hands on what the sink throws, and stops", async () => {
     let asked = 0;
-    const importDocument = async (): Promise<never> => {
+    const importDocuments = async (): Promise<never> => {
       asked += 1;
       throw new Error("the store is gone");
     };
     const run = withFile(exportXml([{ id: "1" }, { id: "2" }]), (path) =>
-      importExport(path, { importDocument }),
+      importExport(path, { ...createMemorySink(), importDocuments }),
     );
     await expect(run).rejects.toThrow("the store is gone");
     expect(asked).toBe(1);
@@ -290,12 +441,15 @@ describe("importExport and large files", () => {
       const onProgress = (): void => {
         peak = Math.max(peak, process.memoryUsage.rss());
       };
-      const report = await importExport(
-        path,
-        { importDocument: async () => "created" },
-        { onProgress },
-      );
+      const forgetful: ImportSink = {
+        importTerms: async (terms) => terms.map(() => "created"),
+        importDocuments: async (documents) => documents.map(() => "created"),
+        importComments: async (comments) => comments.map(() => "created"),
+        placeAnswers: async () => {},
+      };
+      const report = await importExport(path, forgetful, { onProgress });
       expect(report.outcomes.post.created).toBe(posts);
+      expect(report.outcomes.comment.created).toBe(3 * posts);
       expect(peak - start).toBeLessThan(150e6);
     } finally {
       await rm(folder, { recursive: true });

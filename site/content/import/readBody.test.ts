@@ -12,7 +12,6 @@ pictures.add({
   ]),
   terms: [],
   meta: new Map([["_wp_attachment_metadata", 'a:2:{s:5:"width";i:1200;s:6:"height";i:400;}']]),
-  comments: 0,
 });
 
 const read = (content: string) => readBody(content, "1", pictures);

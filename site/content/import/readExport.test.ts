@@ -10,18 +10,23 @@ import {
   itemXml,
 } from "../../../tests/support/exports/exportXml.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
-import { MAX_ELEMENT_DEPTH, MAX_ITEM_LENGTH } from "./createExportReader.ts";
+import {
+  type ExportReaderOptions,
+  MAX_ELEMENT_DEPTH,
+  MAX_ITEM_LENGTH,
+} from "./createExportReader.ts";
 import type { ExportRecord, ItemRecord } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
 import { readExport } from "./readExport.ts";
 
-async function readAll(path: string): Promise<ExportRecord[]> {
+async function readAll(path: string, options?: ExportReaderOptions): Promise<ExportRecord[]> {
   const records: ExportRecord[] = [];
-  for await (const record of readExport(path)) records.push(record);
+  for await (const record of readExport(path, options)) records.push(record);
   return records;
 }
 
-const read = (content: string | Uint8Array): Promise<ExportRecord[]> => withFile(content, readAll);
+const read = (content: string | Uint8Array): Promise<ExportRecord[]> =>
+  withFile(content, (path) => readAll(path));
 
 async function failure(reading: Promise<unknown>): Promise<ImportError> {
   const error = await reading.then(
@@ -42,7 +47,7 @@ describe("readExport reads", () => {
             content: "a ]]> b",
             terms: [{ domain: "category", slug: "a-b", name: "A & B" }],
             meta: { _thumbnail_id: "9", _other: "x" },
-            comments: 2,
+            comments: [{ id: "1" }, { id: "2" }],
           },
         ],
         { authors: { kim: "Kim" } },
@@ -54,7 +59,37 @@ describe("readExport reads", () => {
     expect(item?.fields.get("content:encoded")).toBe("a ]]> b");
     expect(item?.terms).toEqual([{ domain: "category", slug: "a-b", name: "A & B" }]);
     expect([...(item?.meta ?? [])]).toEqual([["_thumbnail_id", "9"]]);
-    expect(item?.comments).toBe(2);
+  });
+
+  test("of comments the fields that were asked for, before their item", async () => {
+    const xml = exportXml([{ id: "7", comments: [{ id: "1", parent: "3" }, { id: "2" }] }, {}]);
+    const records = await withFile(xml, async (path) => {
+      const commentFields = new Set(["wp:comment_id", "wp:comment_parent"]);
+      return readAll(path, { commentFields });
+    });
+    expect(records.map(({ type }) => type)).toEqual(["comment", "comment", "item", "item", "site"]);
+    expect(records[0]).toEqual({
+      type: "comment",
+      itemId: "7",
+      fields: new Map([
+        ["wp:comment_id", "1"],
+        ["wp:comment_parent", "3"],
+      ]),
+    });
+  });
+
+  test("many comments of one item, however much they are together", async () => {
+    const content = "a".repeat(100_000);
+    const comments = Array.from({ length: 150 }, (_, n) => ({ id: String(n + 1), content }));
+    let heard = 0;
+    await withFile(exportXml([{ id: "7", comments }]), async (path) => {
+      const commentFields = new Set(["wp:comment_content"]);
+      for await (const { type } of readExport(path, { commentFields })) {
+        if (type === "comment") heard += 1;
+      }
+    });
+    expect(heard).toBe(150);
+    expect(heard * content.length).toBeGreaterThan(MAX_ITEM_LENGTH);
   });
 
   test("an export that begins with a byte order mark or blank lines", async () => {

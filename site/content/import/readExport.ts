@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { createExportReader } from "./createExportReader.ts";
+import { createExportReader, type ExportReaderOptions } from "./createExportReader.ts";
 import type { ExportRecord } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
 import { type ReadTextOptions, readText } from "./readText.ts";
@@ -10,10 +10,10 @@ import { type ReadTextOptions, readText } from "./readText.ts";
  */
 export async function* readExport(
   path: string,
-  options?: ReadTextOptions,
+  options: ReadTextOptions & ExportReaderOptions = {},
 ): AsyncGenerator<ExportRecord> {
   const parser = new SaxesParser();
-  const reader = createExportReader(parser);
+  const reader = createExportReader(parser, options);
   for await (const text of readText(path, options)) {
     explain(parser, () => parser.write(text));
     reader.countWaiting(text.length);

@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
+import { createReport } from "./createReport.ts";
 import { MAX_PRINTED_NOTES, reportText } from "./reportText.ts";
-import type { ImportReport } from "./types.ts";
 
-const nothing = { listed: [], more: 0 };
-const none = { created: 0, changed: 0, unchanged: 0 };
-const report: ImportReport = {
-  site: "https://old.example",
-  outcomes: { page: { created: 2, changed: 0, unchanged: 1 }, post: none },
-  leftOut: nothing,
-  incomplete: nothing,
-  missingPictures: nothing,
-  otherTypes: {},
-  unknownShortcodes: {},
-  picturesElsewhere: {},
-  comments: 0,
-  controlCharacters: 0,
-};
+const writer = createReport();
+writer.countOutcome("page", "created");
+writer.countOutcome("page", "created");
+writer.countOutcome("page", "unchanged");
+const report = writer.report("https://old.example");
 
 test("reportText says what came, and nothing of what there was not", () => {
   expect(reportText(report)).toBe(
@@ -28,12 +19,12 @@ test("reportText names what did not come, the most frequent first", () => {
     ...report,
     leftOut: { listed: [{ id: "", type: "post", title: "", reason: "it has no id" }], more: 4 },
     otherTypes: { attachment: 3, nav_menu_item: 9 },
-    comments: 1,
+    commentsLeftOut: { pingback: 1 },
     controlCharacters: 2,
   });
   expect(text).toContain('Left out:\n  post without id "Untitled": it has no id\n  and 4 more');
   expect(text).toContain("  nav_menu_item: 9\n  attachment: 3");
-  expect(text).toContain("1 comment stayed behind.");
+  expect(text).toContain("Comments that stayed behind:\n  pingback: 1");
   expect(text).toContain("2 characters that XML does not allow were taken out.");
 });
 

@@ -1,4 +1,4 @@
-import type { ImportNotes, ImportReport } from "./types.ts";
+import type { CountedKind, ImportNotes, ImportReport } from "./ImportReport.ts";
 
 /** Notes of one kind that are printed; the rest are counted. */
 export const MAX_PRINTED_NOTES = 20;
@@ -7,7 +7,9 @@ export const MAX_PRINTED_NOTES = 20;
 export function reportText(report: ImportReport): string {
   return [
     `From ${report.site}:`,
-    ...(["page", "post"] as const).map((kind) => `  ${kind}s: ${outcomes(report.outcomes[kind])}`),
+    ...KINDS.filter(([kind]) => isSaid(kind, report)).map(
+      ([kind, words]) => `  ${words}: ${outcomes(report.outcomes[kind])}`,
+    ),
     ...notes("Left out:", report.leftOut),
     ...notes("Came along, but look at these:", report.incomplete),
     ...notes("Pictures that the export does not hold:", report.missingPictures),
@@ -17,13 +19,27 @@ export function reportText(report: ImportReport): string {
       report.unknownShortcodes,
     ),
     ...table("Items of other types, which this import does not read:", report.otherTypes),
-    ...count(report.comments, "comment stayed behind", "comments stayed behind"),
+    ...table("Comments by what was decided of them:", report.commentStatuses),
+    ...table("Comments that stayed behind:", report.commentsLeftOut),
     ...count(
       report.controlCharacters,
       "character that XML does not allow was taken out",
       "characters that XML does not allow were taken out",
     ),
   ].join("\n");
+}
+
+const KINDS = [
+  ["page", "pages"],
+  ["post", "posts"],
+  ["term", "categories and tags"],
+  ["comment", "comments"],
+] as const;
+
+/** Of pages and posts also that there were none. */
+function isSaid(kind: CountedKind, report: ImportReport): boolean {
+  const counts = Object.values(report.outcomes[kind]);
+  return kind === "page" || kind === "post" || counts.some((count) => count > 0);
 }
 
 function outcomes({ created, changed, unchanged }: ImportReport["outcomes"]["page"]): string {

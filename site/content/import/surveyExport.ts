@@ -1,9 +1,13 @@
 import { createPictures, type Pictures } from "./createPictures.ts";
-import type { ExportRecord, ItemRecord } from "./ExportRecord.ts";
+import { createTerms, type Terms } from "./createTerms.ts";
+import type { CommentRecord, ExportRecord, ItemRecord } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
+import { otherKindOfComment } from "./otherKindOfComment.ts";
 import { plainText } from "./plainText.ts";
 import { readExport } from "./readExport.ts";
 import type { ReadTextOptions } from "./readText.ts";
+import { type StrayReason, strayComments } from "./strayComments.ts";
+import { COMMENT_NAMES } from "./toComment.ts";
 
 /** A site's address may have this many characters, percent-encoded: it is part of what names a document. */
 export const MAX_ADDRESS_LENGTH = 500;
@@ -17,8 +21,13 @@ export type ExportSurvey = {
   /** Names by login. */
   readonly authors: ReadonlyMap<string, string>;
   readonly pictures: Pictures;
+  readonly terms: Terms;
   /** Slug and parent of every page. */
   readonly pages: ReadonlyMap<string, { readonly slug: string; readonly parentId: string }>;
+  /** How many comments there are, of whatever kind. */
+  readonly comments: number;
+  /** By item: comments that cannot stand below what they answer. */
+  readonly strayComments: ReadonlyMap<string, ReadonlyMap<string, StrayReason>>;
 };
 
 /**
@@ -29,14 +38,53 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
   const authors = new Map<string, string>();
   const pages = new Map<string, { slug: string; parentId: string }>();
   const pictures = createPictures();
+  const terms = createTerms();
+  const comments = surveyComments();
   let head: ReadonlyMap<string, string> = new Map();
   const note = (record: ExportRecord): void => {
     if (record.type === "site") head = record.fields;
     else if (record.type === "author") authors.set(...readAuthor(record.fields));
-    else noteItem(record, pages, pictures);
+    else if (record.type === "term") terms.add(record);
+    else if (record.type === "comment") comments.add(record);
+    else {
+      comments.endItem(record);
+      noteItem(record, pages, pictures);
+    }
   };
-  for await (const record of readExport(path, options)) note(record);
-  return { site: siteOf(head), language: languageOf(head), authors, pictures, pages };
+  for await (const record of readExport(path, { ...options, commentFields: COMMENT_NAMES })) {
+    note(record);
+  }
+  return {
+    site: siteOf(head),
+    language: languageOf(head),
+    authors,
+    pictures,
+    terms,
+    pages,
+    comments: comments.count(),
+    strayComments: comments.stray,
+  };
+}
+
+/** Comments come before their item: those of one at a time are kept. */
+function surveyComments() {
+  const stray = new Map<string, ReadonlyMap<string, StrayReason>>();
+  let parents = new Map<string, string>();
+  let count = 0;
+  return {
+    stray,
+    count: () => count,
+    add({ fields }: CommentRecord): void {
+      count += 1;
+      const field = (name: string): string => fields.get(`wp:comment_${name}`)?.trim() ?? "";
+      if (!otherKindOfComment(field("type"))) parents.set(field("id"), field("parent"));
+    },
+    endItem({ fields }: ItemRecord): void {
+      const found = strayComments(parents);
+      if (found.size > 0) stray.set(fields.get("wp:post_id")?.trim() ?? "", found);
+      if (parents.size > 0) parents = new Map();
+    },
+  };
 }
 
 function readAuthor(fields: ReadonlyMap<string, string>): [login: string, name: string] {

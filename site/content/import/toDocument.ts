@@ -1,12 +1,14 @@
 import { HtmlTooLong } from "../sanitiseHtml.ts";
 import { documentPath } from "./documentPath.ts";
 import type { ItemRecord, ItemTerm } from "./ExportRecord.ts";
+import { sourceOf } from "./ImportRun.ts";
 import { importedStatus } from "./importedStatus.ts";
 import { pageParents } from "./pageParents.ts";
 import { plainText } from "./plainText.ts";
 import { publishedAt } from "./publishedAt.ts";
 import { type ReadBody, readBody } from "./readBody.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
+import { termSlug } from "./termSlug.ts";
 import type { DocumentKind, DocumentStatus, ImportedDocument, ImportedTerm } from "./types.ts";
 
 export type ReadDocument = {
@@ -38,7 +40,7 @@ export function toDocument(
   const parents = pageParents(id, kind === "page" ? field("wp:post_parent") : "0", survey.pages);
   const { language } = survey;
   const document: ImportedDocument = {
-    source: `wxr:${survey.site}`,
+    source: sourceOf(survey),
     sourceId: id,
     kind,
     title: plainText(item.fields.get("title") ?? ""),
@@ -53,6 +55,7 @@ export function toDocument(
     author: authorOf(field("dc:creator"), survey),
     terms: termsOf(item.terms),
     excerpt: plainText(item.fields.get("excerpt:encoded") ?? "") || read.teaser || null,
+    takesComments: field("wp:comment_status") === "open",
     language,
     direction: language === null ? null : RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr",
     parentId: parents.parentId,
@@ -99,23 +102,8 @@ function termsOf(terms: readonly ItemTerm[]): ImportedTerm[] {
   for (const { domain, slug, name } of terms) {
     const kind = Object.hasOwn(TERM_KINDS, domain) ? TERM_KINDS[domain] : undefined;
     const shown = plainText(name, 200);
-    const part = slugOf(slug) || slugOf(name);
+    const part = termSlug(slug) || termSlug(name);
     if (kind && part) found.set(`${kind} ${part}`, { kind, slug: part, name: shown || part });
   }
   return [...found.values()];
-}
-
-/** Nicenames are percent-encoded where they are not Latin. */
-function slugOf(nicename: string): string {
-  return plainText(decoded(nicename), 200)
-    .replace(/[\\/\s?#<>"'`{}|^]+/g, "-")
-    .replace(/^[-.]+|[-.]+$/g, "");
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -27,6 +27,7 @@ export type ImportedDocument = {
   readonly author: { readonly slug: string; readonly name: string } | null;
   readonly terms: readonly ImportedTerm[];
   readonly excerpt: string | null;
+  readonly takesComments: boolean;
   /** BCP 47. */
   readonly language: string | null;
   readonly direction: "ltr" | "rtl" | null;
@@ -38,50 +39,12 @@ export type ImportedDocument = {
 /** What became of a document: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
-/** Takes the documents, one after the other: the store, or a test. */
-export type ImportSink = {
-  readonly importDocument: (document: ImportedDocument) => Promise<ImportOutcome>;
-};
+/** The file is checked as a whole; then come the documents, then what was said about them. */
+export type ImportStep = "checking" | "importing" | "comments";
 
 export type ImportProgress = {
-  /** The file is read twice: first checked as a whole, then brought in. */
-  readonly step: "checking" | "importing";
+  readonly step: ImportStep;
   /** Bytes read in this step, and the file's size. */
   readonly bytes: number;
   readonly totalBytes: number;
-};
-
-/** Something that an owner should know about one item of the export. */
-export type ImportNote = {
-  /** The item's id in the export; "" where it has none. */
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly reason: string;
-};
-
-/** The first MAX_LISTED_NOTES notes, and how many more there were. */
-export type ImportNotes = { readonly listed: readonly ImportNote[]; readonly more: number };
-
-/** What an import did, and what did not come along. */
-export type ImportReport = {
-  /** The address of the site that the export is of. */
-  readonly site: string;
-  readonly outcomes: Readonly<Record<DocumentKind, Readonly<Record<ImportOutcome, number>>>>;
-  /** Pages and posts that did not come. */
-  readonly leftOut: ImportNotes;
-  /** Pages and posts that came, but not with all they had. */
-  readonly incomplete: ImportNotes;
-  /** Pictures that a page or post asks for and that the export does not hold. */
-  readonly missingPictures: ImportNotes;
-  /** How many items of other types stayed behind, by type. */
-  readonly otherTypes: Readonly<Record<string, number>>;
-  /** Shortcodes that no one here understands, left as text: how many documents hold each. */
-  readonly unknownShortcodes: Readonly<Record<string, number>>;
-  /** How many pictures still come from another host, by host. */
-  readonly picturesElsewhere: Readonly<Record<string, number>>;
-  /** Comments, which stayed behind. */
-  readonly comments: number;
-  /** Characters that XML does not allow, taken out of the file. */
-  readonly controlCharacters: number;
 };

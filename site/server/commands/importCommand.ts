@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
 import { ImportError } from "../../content/import/ImportError.ts";
+import type { ImportReport } from "../../content/import/ImportReport.ts";
 import { reportText } from "../../content/import/reportText.ts";
-import type { ImportProgress, ImportReport } from "../../content/import/types.ts";
+import type { ImportProgress } from "../../content/import/types.ts";
+import { importInto } from "../import/importInto.ts";
 import type { CommandContext } from "../main.ts";
 import { EXIT, StartError } from "../StartError.ts";
 import { inStore } from "./inStore.ts";
-import { importInto, type Tell } from "./storeCommands.ts";
 
 /** `npm run import -- FILE`: brings the posts and pages of an export onto the site. */
 export async function importCommand(context: CommandContext): Promise<void> {
@@ -43,7 +44,7 @@ function asStartError(error: unknown): unknown {
 }
 
 /** Every tenth of the way, as a line on standard error, so that output stays the report. */
-function showProgress(): Tell {
+function showProgress(): (progress: ImportProgress) => void {
   let last = "";
   return ({ step, bytes, totalBytes }) => {
     const tenths = Math.floor((10 * bytes) / Math.max(1, totalBytes));

@@ -21,7 +21,8 @@ async function linksOf(path: string, stored: readonly string[], language = "en")
       async findDocument({ paths, translations = [] }) {
         const found = paths.find((one) => stored.includes(one));
         const others = translations.filter((one) => stored.includes(one));
-        return found ? { ...emptyDocument, path: found, translations: others } : undefined;
+        if (found === undefined) return undefined;
+        return { ...emptyDocument, path: found, translations: others, hasComments: false };
       },
     },
     origin,
@@ -45,6 +46,7 @@ test("a product at a translated address is looked for at that address", async ()
         kind: "product",
         path: "/de/pear",
         translations: [],
+        hasComments: false,
       }),
       async findProduct(path) {
         asked.push(path);

@@ -36,7 +36,7 @@ async function shown(document: FoundDocument, request: PageRequest): Promise<Pag
   const { locale, origin, site, source, path } = request;
   const [data, comments] = await Promise.all([
     loadBlockData(document.body.blocks, source),
-    document.takesComments ? source.listComments(document.id) : undefined,
+    document.takesComments || document.hasComments ? source.listComments(document.id) : undefined,
   ]);
   const crumbs = crumbsOf(document, request);
   const isHome = path === "/";

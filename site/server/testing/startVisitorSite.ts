@@ -143,7 +143,7 @@ async function sourceOf(db: Database): Promise<PageSource> {
     readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
     async findDocument({ paths }) {
       const found = [...DOCUMENTS, PRODUCT].find((one) => paths.some((path) => path === one.path));
-      return found && { ...found, translations: [] };
+      return found && { ...found, translations: [], hasComments: false };
     },
     findProduct: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
     findProductChoices: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),

@@ -1,20 +1,44 @@
-import type { ImportedDocument, ImportSink } from "../../../site/content/import/types.ts";
+import type { ImportedComment } from "../../../site/content/import/ImportedComment.ts";
+import type { ImportedTermDetails } from "../../../site/content/import/ImportedTermDetails.ts";
+import type { ImportSink, LateAnswer } from "../../../site/content/import/ImportSink.ts";
+import type { ImportedDocument, ImportOutcome } from "../../../site/content/import/types.ts";
 
 export type MemorySink = ImportSink & {
   /** What has been brought in, by id. */
   readonly documents: ReadonlyMap<string, ImportedDocument>;
+  readonly comments: ReadonlyMap<string, ImportedComment>;
+  /** By slug. */
+  readonly terms: ReadonlyMap<string, ImportedTermDetails>;
+  readonly answers: readonly LateAnswer[];
 };
 
-/** Keeps documents as a store would: the same one again is unchanged. */
+/** Keeps what comes as a store would: the same again is unchanged. */
 export function createMemorySink(): MemorySink {
   const documents = new Map<string, ImportedDocument>();
+  const comments = new Map<string, ImportedComment>();
+  const terms = new Map<string, ImportedTermDetails>();
+  const answers: LateAnswer[] = [];
   return {
-    documents,
-    importDocument: async (document) => {
-      const before = documents.get(document.sourceId);
-      documents.set(document.sourceId, document);
-      if (!before) return "created";
-      return JSON.stringify(before) === JSON.stringify(document) ? "unchanged" : "changed";
+    ...{ documents, comments, terms, answers },
+    importTerms: async (all) => all.map((term) => keep(terms, term.slug, term)),
+    importDocuments: async (all) => all.map((one) => keep(documents, one.sourceId, one)),
+    async importComments(all) {
+      return all.map((comment) => {
+        if (!documents.has(comment.documentId)) return "left-out";
+        if (comments.has(comment.sourceId)) return "unchanged";
+        comments.set(comment.sourceId, comment);
+        return "created";
+      });
+    },
+    async placeAnswers(late) {
+      answers.push(...late);
     },
   };
+}
+
+function keep<Kept>(all: Map<string, Kept>, key: string, one: Kept): ImportOutcome {
+  const before = all.get(key);
+  all.set(key, one);
+  if (before === undefined) return "created";
+  return JSON.stringify(before) === JSON.stringify(one) ? "unchanged" : "changed";
 }

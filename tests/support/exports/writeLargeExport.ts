@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { EXPORT_FOOT, exportHead, itemXml } from "./exportXml.ts";
+import { EXPORT_FOOT, type ExportComment, exportHead, itemXml } from "./exportXml.ts";
 
 const PARAGRAPH = `<!-- wp:paragraph -->\n<p>${"Many words, none of them new. ".repeat(30)}</p>\n<!-- /wp:paragraph -->\n\n`;
 
@@ -26,11 +26,26 @@ export async function writeLargeExport(path: string, bytes: number): Promise<num
   return posts;
 }
 
+/** Three to a post, the second in answer to the first. */
+function commentsOf(post: number): ExportComment[] {
+  const first = String(3 * post);
+  return [
+    { id: first },
+    { id: String(3 * post + 1), parent: first },
+    { id: String(3 * post + 2), content: "And printed well, too." },
+  ];
+}
+
 function postAndPicture(number: number): string {
   const id = String(2 * number - 1);
   const picture = String(2 * number);
   return (
-    itemXml({ id, title: `Post ${number}`, content: PARAGRAPH.repeat(22), comments: 3 }) +
+    itemXml({
+      id,
+      title: `Post ${number}`,
+      content: PARAGRAPH.repeat(22),
+      comments: commentsOf(number),
+    }) +
     itemXml({
       id: picture,
       type: "attachment",
