@@ -136,6 +136,7 @@ const itemSchema: v.GenericSchema<unknown, Item> = v.variant("kind", [
   }),
   v.object({ kind: v.literal("submit"), label: v.exactOptional(shortText) }),
   v.object({ kind: v.literal("response") }),
+  v.object({ kind: v.literal("note"), text: linkedText }),
 ]);
 
 const ruleSchema: v.GenericSchema<unknown, Rule> = v.object({

@@ -16,6 +16,7 @@ export function formAsShown(
     ...definition,
     fields: definition.fields.map((field) => {
       if (field.kind === "acceptance") return { ...field, label: linked(field.label, link) };
+      if (field.kind === "note") return { ...field, text: linked(field.text, link) };
       if (field.kind !== "text") return field;
       const value = values[field.name];
       return value === undefined ? field : { ...field, value };

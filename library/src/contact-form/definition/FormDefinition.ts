@@ -186,9 +186,17 @@ export type SubmitPart = {
 };
 /** The outcome's message, where it is not to stand last. */
 export type ResponsePart = { readonly kind: "response" };
+/** A paragraph among the fields. */
+export type NotePart = { readonly kind: "note"; readonly text: LinkedText };
 
 /** What stands among the fields and has no value of its own. */
-export type PartDefinition = CountPart | ReflectionPart | OutputPart | SubmitPart | ResponsePart;
+export type PartDefinition =
+  | CountPart
+  | ReflectionPart
+  | OutputPart
+  | SubmitPart
+  | ResponsePart
+  | NotePart;
 
 /**
  * A contact form: plain JSON, from which the markup, the rules of its schema and the types of its

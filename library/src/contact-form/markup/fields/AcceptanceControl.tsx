@@ -1,7 +1,8 @@
-import type { AcceptanceField, LinkedText } from "../../definition/FormDefinition.ts";
+import type { AcceptanceField } from "../../definition/FormDefinition.ts";
 import { controlClass } from "./controlAttributes.ts";
 import { RequiredMark } from "./RequiredMark.tsx";
 import { useControl } from "./useControl.ts";
+import { Words } from "./Words.tsx";
 import { Wrap } from "./Wrap.tsx";
 
 /** A box to tick, with the sentence that is accepted. */
@@ -31,25 +32,12 @@ export function AcceptanceControl({ field }: { readonly field: AcceptanceField }
               defaultChecked={control.posted ? control.posted.includes("1") : checked}
             />
             <span className="wpcf7-list-item-label">
-              {withLinks(field.label)}
+              <Words of={field.label} />
               <RequiredMark field={field} />
             </span>
           </label>
         </span>
       </span>
     </Wrap>
-  );
-}
-
-function withLinks(text: LinkedText) {
-  if (typeof text === "string") return text;
-  return text.map((part) =>
-    typeof part === "string" ? (
-      part
-    ) : (
-      <a key={part.href + part.text} href={part.href}>
-        {part.text}
-      </a>
-    ),
   );
 }

@@ -9,6 +9,7 @@ import { Output } from "./Output.tsx";
 import { Reflection } from "./Reflection.tsx";
 import { Response } from "./Response.tsx";
 import { Submit } from "./Submit.tsx";
+import { Words } from "./Words.tsx";
 
 type FormItemProps = {
   readonly form: FormDefinition;
@@ -37,6 +38,12 @@ export function FormItem({ form, item }: FormItemProps) {
       return <Submit label={item.label} />;
     case "response":
       return <Response />;
+    case "note":
+      return (
+        <p className="wpcf7-field" data-kind="note">
+          <Words of={item.text} />
+        </p>
+      );
     default:
       return <Field form={form} name={item.name} />;
   }

@@ -1,0 +1,26 @@
+import type { FormDefinition } from "vitrine/contact-form";
+import type { TagOptions } from "./createTagOptions.ts";
+import type { LabelledTag } from "./layOut.ts";
+
+/** One thing of a form: a field, or what stands among the fields. */
+export type FormItem = FormDefinition["fields"][number];
+
+/** A tag as it is turned into an item of a definition. */
+export type GivenTag = Pick<LabelledTag, "tag"> & {
+  readonly options: TagOptions;
+  /** Never empty. */
+  readonly label: string;
+  /** What every field has: its name, and its id and classes where the tag says so. */
+  readonly common: { readonly name: string; readonly id?: string; readonly className?: string };
+  /** The same with label, hint, and whether it must be filled in. */
+  readonly labelled: GivenTag["common"] & {
+    readonly label: string;
+    readonly hint?: string;
+    readonly required?: boolean;
+  };
+  /** Tells what of it a definition cannot say. */
+  readonly lose: (reason: string) => void;
+};
+
+/** Makes an item of a tag; undefined where nothing of ours is like it. */
+export type ReadTag = (given: GivenTag) => FormItem | undefined;

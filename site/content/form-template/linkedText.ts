@@ -1,0 +1,31 @@
+import type { LinkedText } from "vitrine/contact-form";
+import { plainText } from "../import/plainText.ts";
+
+const LINK = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([\s\S]*?)<\/a>/gi;
+
+/** Where a form's texts may lead, as the schema of stored forms has it. */
+const SAFE = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
+
+/** HTML as a text with links; all other markup goes. */
+export function linkedText(html: string): LinkedText {
+  const parts: (string | { text: string; href: string })[] = [];
+  let from = 0;
+  for (const { index, 0: link, 1: double, 2: single, 3: inside = "" } of html.matchAll(LINK)) {
+    const href = plainText(double ?? single ?? "", 2000);
+    const text = plainText(inside, 400);
+    if (text === "" || !SAFE.test(href)) continue;
+    parts.push(spaced(html.slice(from, index)), { text, href });
+    from = index + link.length;
+  }
+  parts.push(spaced(html.slice(from)));
+  const shown = parts.filter((part) => part !== "");
+  const [only = ""] = shown;
+  return shown.length <= 1 && typeof only === "string" ? only.trim() : shown;
+}
+
+/** Plain text with the blanks at its ends, which part it from a link. */
+function spaced(html: string): string {
+  const text = plainText(html, 4000);
+  if (text === "") return /\s/.test(html) ? " " : "";
+  return `${/^\s/.test(html) ? " " : ""}${text}${/\s$/.test(html) ? " " : ""}`;
+}
