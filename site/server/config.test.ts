@@ -15,6 +15,7 @@ describe("readConfig", () => {
       origin: undefined,
       trustProxy: [],
       secret: undefined,
+      mail: undefined,
       logLevel: "info",
     });
   });
@@ -33,6 +34,8 @@ describe("readConfig", () => {
         ORIGIN: "https://Shop.example/",
         TRUST_PROXY: "10.0.0.0/8, ::1",
         VITRINE_SECRET: "x".repeat(32),
+        SMTP_URL: "smtps://ada:x@mail.example",
+        MAIL_FROM: "The shop <shop@shop.example>",
         LOG_LEVEL: "silent",
       }),
     ).toMatchObject({
@@ -40,8 +43,20 @@ describe("readConfig", () => {
       dataDir: "/var/lib/site",
       origin: "https://shop.example",
       trustProxy: ["10.0.0.0/8", "::1"],
+      mail: {
+        server: { host: "mail.example", port: 465 },
+        from: { name: "The shop", address: "shop@shop.example" },
+      },
       logLevel: "silent",
     });
+  });
+
+  test("mail needs both its settings, and a wrong one never shows its password", () => {
+    const together = /SMTP_URL and MAIL_FROM must be set together/;
+    expect(() => read({ SMTP_URL: "smtps://mail.example" })).toThrow(together);
+    expect(() => read({ MAIL_FROM: "shop@shop.example" })).toThrow(together);
+    const wrong = { SMTP_URL: "smtp://a:hush@x?y=1", MAIL_FROM: "no address" };
+    expect(() => read(wrong)).toThrow(/^(?!.*hush).*SMTP_URL .*; MAIL_FROM must be/);
   });
 
   test.each([

@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { readSender } from "./mail/readSender.ts";
+import { readSmtpUrl } from "./mail/readSmtpUrl.ts";
+import type { MailSettings } from "./mail/sendMail.ts";
 import { EXIT, StartError } from "./StartError.ts";
 
 /** How the server runs, from the environment. */
@@ -20,6 +23,8 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** VITRINE_SECRET, at least 32 characters; without it, data/secret. */
   readonly secret: string | undefined;
+  /** SMTP_URL and MAIL_FROM, the mail server and whom mails come from; without them mails wait. */
+  readonly mail: MailSettings | undefined;
   /** LOG_LEVEL of the JSON log on standard output, default "info"; "silent" for none. */
   readonly logLevel: string;
 };
@@ -52,6 +57,10 @@ const schema = v.object({
   VITRINE_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, "must have at least 32 characters")),
   ),
+  SMTP_URL: v.optional(readBy(readSmtpUrl)),
+  MAIL_FROM: v.optional(
+    readBy((text) => readSender(text) ?? "must be an address such as The shop <shop@shop.example>"),
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
 });
 
@@ -67,7 +76,7 @@ export function readConfig(
   const result = v.safeParse(schema, set);
   if (!result.success) {
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    throw new StartError(`The settings cannot be used: ${wrong.join("; ")}.`, EXIT.usage);
+    throw unusable(wrong.join("; "));
   }
   const values = result.output;
   return {
@@ -79,8 +88,36 @@ export function readConfig(
     origin: values.ORIGIN && new URL(values.ORIGIN).origin,
     trustProxy: values.TRUST_PROXY.split(/[\s,]+/).filter(Boolean),
     secret: values.VITRINE_SECRET,
+    mail: mailSettings(values.SMTP_URL, values.MAIL_FROM),
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** @throws StartError where there is one without the other: mails would wait, and nobody know why */
+function mailSettings(
+  server: MailSettings["server"] | undefined,
+  from: MailSettings["from"] | undefined,
+): MailSettings | undefined {
+  if (server && from) return { server, from };
+  if (!server && !from) return undefined;
+  throw unusable("SMTP_URL and MAIL_FROM must be set together");
+}
+
+function unusable(reason: string): StartError {
+  return new StartError(`The settings cannot be used: ${reason}.`, EXIT.usage);
+}
+
+/** A setting that a function reads; where it cannot, that says what is wrong. */
+function readBy<Value extends object>(read: (text: string) => Value | string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (typeof value !== "string") return value;
+      addIssue({ message: value });
+      return NEVER;
+    }),
+  );
 }
 
 function isOrigin(text: string): boolean {

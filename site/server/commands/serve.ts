@@ -3,6 +3,8 @@ import { sql } from "drizzle-orm";
 import { createLog } from "../createLog.ts";
 import { makeDataDir, readSecret } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
+import { jobHandlers } from "../jobs/jobHandlers.ts";
+import { startWorkers } from "../jobs/startWorkers.ts";
 import { keepHeapSmall } from "../keepHeapSmall.ts";
 import type { CommandContext } from "../main.ts";
 import { openMedia } from "../media/openMedia.ts";
@@ -52,8 +54,10 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     }),
   );
   const stopAnswering = answerStoreCommands(store);
+  const handlers = await jobHandlers(store, config.mail);
+  const stopWorkers = await startWorkers({ store, handlers, log });
   onStopSignal(async () => {
-    await site.close();
+    await Promise.all([site.close(), stopWorkers()]);
     media.stop();
     stopAnswering();
     await stopFollowing();
