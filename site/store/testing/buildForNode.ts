@@ -8,10 +8,14 @@ export const TEST_FILES = fileURLToPath(new URL("../../../reports/store", import
 const store = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Bundles a file of this folder as the site's server is bundled, for tests that need processes
- * of their own. @returns the path of the built program
+ * Bundles a file as the site's server is bundled, for tests that need processes of their own.
+ * @param folder where `name`.ts is; this one, unless another is given
+ * @returns the path of the built program
  */
-export async function buildForNode(name: string): Promise<string> {
+export async function buildForNode(
+  name: string,
+  folder: string = `${store}/testing`,
+): Promise<string> {
   const outDir = `${TEST_FILES}/${name}`;
   await build({
     configFile: false,
@@ -22,7 +26,7 @@ export async function buildForNode(name: string): Promise<string> {
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        input: `${store}/testing/${name}.ts`,
+        input: `${folder}/${name}.ts`,
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },
