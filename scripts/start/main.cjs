@@ -19,7 +19,8 @@ const { withLock } = require("./lock.cjs");
  * @param {{ root: string, args: string[] }} options `args` are the command and its arguments
  */
 async function main({ root, args }) {
-  const step = createSteps(process.stdout);
+  // Where the output is for a program, the steps are not in its way.
+  const step = createSteps(args.includes("--json") ? process.stderr : process.stdout);
   try {
     await step(`Node ${process.versions.node}`, () => {});
     await step("packages", onlyWhere(needInstall, install, root));

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { importCommand } from "./commands/importCommand.ts";
+import { jobsCommand } from "./commands/jobsCommand.ts";
 import { roleCommand } from "./commands/roleCommand.ts";
 import { seedCommand } from "./commands/seedCommand.ts";
 import { serve } from "./commands/serve.ts";
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   role: roleCommand,
   seed: seedCommand,
+  jobs: jobsCommand,
 };
 
 /**

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
 import { importInto } from "../import/importInto.ts";
+import { jobsArgs, jobsInto } from "./jobsInto.ts";
 import { roleArgs } from "./roleCommand.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
@@ -17,6 +18,7 @@ export function answerStoreCommands(store: Store): () => void {
     if (command === "seed") {
       return seedInto(store, v.parse(seedArgs, args), { tell: progress, signal });
     }
+    if (command === "jobs") return jobsInto(store, v.parse(jobsArgs, args), signal);
     throw new Error(`The running server knows no command "${command}".`);
   });
 }

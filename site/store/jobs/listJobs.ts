@@ -21,6 +21,7 @@ export type ListedJob = {
   readonly id: string;
   readonly queue: QueueName;
   readonly state: (typeof jobTable.state.enumValues)[number];
+  /** Without the text of a mail, which may be long and is nobody else's business. */
   readonly data: Readonly<Record<string, unknown>>;
   /** How far it is, its result, or why it failed the last time. */
   readonly output: Readonly<Record<string, unknown>> | null;
@@ -75,7 +76,9 @@ function select(db: Database) {
       id: jobTable.id,
       queue: sql<QueueName>`${jobTable.name}`,
       state: jobTable.state,
-      data: sql<ListedJob["data"]>`coalesce(${jobTable.data}, '{}')`.mapWith(jobTable.data),
+      data: sql<ListedJob["data"]>`coalesce(${jobTable.data} - 'text', '{}')`.mapWith(
+        jobTable.data,
+      ),
       output: jobTable.output,
       tries: sql<number>`${jobTable.retryCount} + (${jobTable.startedOn} is not null)::int`,
       ageSeconds: sql<number>`extract(epoch from now() - ${jobTable.createdOn})::int`,
