@@ -14,7 +14,6 @@ function item(meta: Readonly<Record<string, string>>, title = "Write to us"): It
     ]),
     terms: [],
     meta: new Map(Object.entries(meta)),
-    comments: 0,
   };
 }
 

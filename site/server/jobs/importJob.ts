@@ -1,6 +1,6 @@
 import { ImportError } from "../../content/import/ImportError.ts";
 import type { Store } from "../../store/Store.ts";
-import { importInto } from "../commands/storeCommands.ts";
+import { importInto } from "../import/importInto.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
 import { readJobData } from "./readJobData.ts";
 
