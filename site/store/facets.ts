@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ProductDetail } from "./productParts.ts";
+import type { ProductDetail, ProductOption } from "./productParts.ts";
 import type { Database } from "./Store.ts";
 import { facetLabels, products } from "./schema.ts";
 import { slugOf } from "./slugOf.ts";
@@ -16,10 +16,10 @@ export type Facet = {
   readonly label: string;
 };
 
-/** What a product with these details can be filtered by, without doubles, in order of the keys. */
-export function facetsOf(details: readonly ProductDetail[]): readonly Facet[] {
+/** What a product with these options and details can be filtered by, without doubles, in order of the keys. */
+export function facetsOf(named: readonly (ProductOption | ProductDetail)[]): readonly Facet[] {
   const facets = new Map<string, Facet>();
-  for (const { name, values, filter } of details) {
+  for (const { name, values, filter } of named) {
     if (!filter) continue;
     for (const label of values) {
       const [nameSlug, valueSlug] = [slugOf(name), slugOf(label)];

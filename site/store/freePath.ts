@@ -1,4 +1,4 @@
-import { and, eq, like, ne, type SQL } from "drizzle-orm";
+import { and, eq, inArray, like, ne, type SQL } from "drizzle-orm";
 import { MAX_PATH_BYTES } from "./documentContent.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
@@ -25,6 +25,26 @@ export async function freePath(
   let number = 2;
   while (taken.has(`${wanted}-${number}`)) number += 1;
   return `${wanted}-${number}`;
+}
+
+/** The same for new documents that come together; no two get one address. */
+export async function freePaths(
+  db: Database,
+  wanted: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await db
+    .select({ path: documents.path })
+    .from(documents)
+    .where(inArray(documents.path, [...wanted]));
+  const taken = new Set(rows.map(({ path }) => path));
+  const free: string[] = [];
+  for (const path of wanted) {
+    let found = taken.has(path) ? await freePath(db, path, undefined) : path;
+    for (let number = 2; taken.has(found); number += 1) found = `${path}-${number}`;
+    taken.add(found);
+    free.push(found);
+  }
+  return free;
 }
 
 /** Whether `path` is what freePath once made of `wanted`. */

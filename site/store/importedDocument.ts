@@ -34,6 +34,8 @@ export const importedDocumentSchema = v.pipe(
     body: documentBodySchema,
     picture: v.optional(v.nullable(pictureSchema), null),
     takesComments: v.optional(v.boolean(), false),
+    /** What it is there, as a hash, for those that compare by it. */
+    sourceHash: v.optional(v.nullable(v.string()), null),
   }),
 );
 

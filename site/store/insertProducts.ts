@@ -13,7 +13,7 @@ export type NewProduct = { readonly id: string; readonly parts: CheckedParts };
 /** Stores what new products consist of, all in few statements. */
 export async function insertProducts(tx: Database, found: readonly NewProduct[]): Promise<void> {
   if (found.length === 0) return;
-  const facets = found.map(({ parts }) => facetsOf(parts.details));
+  const facets = found.map(({ parts }) => facetsOf([...parts.options, ...parts.details]));
   const rows = found.map(({ id, parts }, index) => {
     return { documentId: id, ...productColumns(parts, facets[index] ?? []) };
   });

@@ -27,6 +27,8 @@ const option = v.object({
     v.minLength(1),
     v.check((values) => areDistinct(values), "A value stands twice."),
   ),
+  /** Whether lists can be filtered by it. */
+  filter: v.optional(v.boolean()),
 });
 
 const detail = v.object({

@@ -55,7 +55,7 @@ export function keywordsOf({ options, details, variants: choices }: CheckedParts
 }
 
 async function storeParts(tx: Database, documentId: string, parts: CheckedParts): Promise<void> {
-  const facets = facetsOf(parts.details);
+  const facets = facetsOf([...parts.options, ...parts.details]);
   const row = productColumns(parts, facets);
   await tx
     .insert(products)

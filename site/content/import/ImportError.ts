@@ -4,7 +4,8 @@
  * - `empty`, `packed`, `not-utf8`, `not-xml`, `not-an-export`: what is in it;
  * - `cut-short`: it begins well and ends too early;
  * - `doctype`: it brings definitions of its own, as entity bombs do;
- * - `too-large`: one piece of it is larger than MAX_ITEM_LENGTH.
+ * - `too-large`: one piece of it is larger than MAX_ITEM_LENGTH;
+ * - `not-csv`, `wrong-columns`: a table that is none of products.
  */
 export type ImportErrorCode =
   | "not-found"
@@ -17,7 +18,9 @@ export type ImportErrorCode =
   | "not-an-export"
   | "cut-short"
   | "doctype"
-  | "too-large";
+  | "too-large"
+  | "not-csv"
+  | "wrong-columns";
 
 /** A file that cannot be imported, in a sentence its owner can act on. Nothing has been imported. */
 export class ImportError extends Error {

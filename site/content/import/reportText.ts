@@ -60,7 +60,8 @@ function notes(heading: string, { listed, more }: ImportNotes): string[] {
   ];
 }
 
-function table(heading: string, counts: Readonly<Record<string, number>>): string[] {
+/** A heading and how often each name was counted, the most frequent first; nothing where none was. */
+export function table(heading: string, counts: Readonly<Record<string, number>>): string[] {
   const rows = Object.entries(counts).sort(([, a], [, b]) => b - a);
   if (rows.length === 0) return [];
   const printed = rows.slice(0, MAX_PRINTED_NOTES).map(([name, many]) => `  ${name}: ${many}`);

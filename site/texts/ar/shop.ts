@@ -64,6 +64,8 @@ export const shop = {
   "shop.members": "في هذه المجموعة",
   "shop.about": "عن هذا المنتج",
   "shop.description": "الوصف",
+  "shop.weight": "الوزن",
+  "shop.dimensions": "الأبعاد",
   "shop.details": "التفاصيل",
   "shop.related": "قد يعجبك أيضًا",
   "shop.noPicture": "لا صورة بعد",

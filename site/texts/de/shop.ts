@@ -43,6 +43,8 @@ export const shop = {
   "shop.members": "In diesem Set",
   "shop.about": "Zu diesem Produkt",
   "shop.description": "Beschreibung",
+  "shop.weight": "Gewicht",
+  "shop.dimensions": "Maße",
   "shop.details": "Einzelheiten",
   "shop.related": "Das könnte Ihnen auch gefallen",
   "shop.noPicture": "Noch kein Bild",

@@ -44,6 +44,8 @@ export const shop = {
   "shop.members": "In this set",
   "shop.about": "About this product",
   "shop.description": "Description",
+  "shop.weight": "Weight",
+  "shop.dimensions": "Dimensions",
   "shop.details": "Details",
   "shop.related": "You may also like",
   "shop.noPicture": "No picture yet",

@@ -1,0 +1,120 @@
+import type { ProductParts } from "../../store/productParts.ts";
+import { createPictures } from "../import/createPictures.ts";
+import { plainText } from "../import/plainText.ts";
+import { type ReadBody, readBody } from "../import/readBody.ts";
+import { HtmlTooLong } from "../sanitiseHtml.ts";
+import type { GatheredProduct } from "./gatherProducts.ts";
+import type { ImportedProduct, ProductLinks } from "./ImportedProduct.ts";
+import type { ProductRow } from "./ProductRow.ts";
+import type { Note, ReadContext } from "./ReadContext.ts";
+import { readDetails } from "./readDetails.ts";
+import { readCategories, readList } from "./readList.ts";
+import { readOutside } from "./readOutside.ts";
+import { readYes } from "./readStock.ts";
+import { readVariants } from "./readVariants.ts";
+
+/** What a product of a table is known by, beside its ID there: the table does not say of which shop it is. */
+export const PRODUCT_SOURCE = "csv:woocommerce";
+
+export type ReadProduct = {
+  readonly product: ImportedProduct;
+  /** Addresses, or names in a folder; the first stands for the product. */
+  readonly pictures: readonly string[];
+  readonly links: ProductLinks;
+  /** The hosts of pictures in its description, one entry a picture. */
+  readonly pictureHosts: readonly string[];
+};
+
+/**
+ * Makes a product of its rows. What does not come along is noted.
+ * @returns the reason, in words, where it stays behind
+ */
+export function toProduct(
+  { row, variations }: GatheredProduct,
+  context: ReadContext,
+  note: Note,
+): ReadProduct | string {
+  const read = readDescription(row);
+  if (typeof read === "string") return read;
+  for (const lost of read.lost) note(`${lost} of its description`);
+  const offered = variations.filter(
+    (variation) =>
+      readYes(variation.text("published"), true) && variation.text("published") !== "-1",
+  );
+  if (offered.length < variations.length) {
+    note(`${variations.length - offered.length} of its variations are switched off`);
+  }
+  const parts = partsOf(row, offered, { context, note });
+  const product: ImportedProduct = {
+    source: PRODUCT_SOURCE,
+    sourceId: row.key,
+    title: plainText(row.text("name")),
+    status: statusOf(row),
+    excerpt: plainText(row.text("shortDescription")),
+    body: read.body,
+    takesComments: readYes(row.text("reviews"), true),
+    categories: readCategories(row.text("categories")).map((path) => path.map(termName)),
+    tags: [...readList(row.text("tags")), ...row.text("spacedTags").split(/\s+/)]
+      .map(termName)
+      .filter((tag) => tag !== ""),
+    parts,
+  };
+  return {
+    product,
+    pictures: [...new Set([row, ...offered].flatMap((one) => readList(one.text("images"))))],
+    links: linksOf(row),
+    pictureHosts: read.pictureHosts,
+  };
+}
+
+/** Exports write a line end as "\n", and a "\n" of the text with one more backslash. */
+function readDescription(row: ProductRow): ReadBody | string {
+  const html = row
+    .text("description")
+    .replace(/(?<!\\)\\n/g, "\n")
+    .replaceAll("\\\\n", "\\n");
+  try {
+    return readBody(html, row.key, createPictures());
+  } catch (error) {
+    if (error instanceof HtmlTooLong) return `its description is too long. ${error.message}`;
+    throw error;
+  }
+}
+
+function partsOf(
+  row: ProductRow,
+  variations: readonly ProductRow[],
+  reading: { readonly context: ReadContext; readonly note: Note },
+): ProductParts {
+  const { options, variants } = readVariants(row, variations, reading);
+  const visibility = row.text("visibility").toLowerCase() || "visible";
+  return {
+    options: [...options],
+    variants: [...variants],
+    details: [...readDetails(row, options, reading.context)],
+    outside: row.type === "external" ? readOutside(row, reading.note) : null,
+    isGroup: row.type === "grouped",
+    isFeatured: readYes(row.text("featured"), false),
+    isListed: !["search", "hidden"].includes(visibility),
+    isSearched: !["catalog", "hidden"].includes(visibility),
+  };
+}
+
+/** 1 is public, 0 private, -1 a draft. */
+function statusOf(row: ProductRow): ImportedProduct["status"] {
+  const cell = row.text("published");
+  if (cell === "-1" || /^draft$/i.test(cell)) return "draft";
+  return readYes(cell, true) ? "published" : "private";
+}
+
+function linksOf(row: ProductRow): ProductLinks {
+  return {
+    member: row.type === "grouped" ? readList(row.text("grouped")) : [],
+    upsell: readList(row.text("upsells")),
+    "cross-sell": readList(row.text("crossSells")),
+  };
+}
+
+function termName(name: string): string {
+  return plainText(name, 200);
+}
