@@ -5,6 +5,7 @@ import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { usePlayerLabels } from "../video/usePlayerLabels.ts";
 import { foreignHtmlField } from "./foreignHtmlField.ts";
 import { PLAYER_WORDS } from "./useFeatureStyles.ts";
+import { type FormsByKey, findForms, useFilledForms } from "./useFilledForms.tsx";
 import { useShownHtml } from "./useShownHtml.ts";
 
 const fields = v.object({
@@ -16,26 +17,31 @@ const fields = v.object({
 });
 
 type Fields = v.InferOutput<typeof fields>;
+/** Undefined where a page is shown without what its blocks load. */
+type Data = FormsByKey | undefined;
 
-function ForeignHtml({ fields: { html } }: BlockProps<Fields>) {
+const NO_FORMS: FormsByKey = new Map();
+
+function ForeignHtml({ fields: { html }, data: forms = NO_FORMS }: BlockProps<Fields, Data>) {
   useStyle("prose");
-  const shown = useShownHtml(html);
   const labels = usePlayerLabels();
+  const shown = useFilledForms(useShownHtml(html).__html, forms);
   const hasPlayer = PLAYER_WORDS.some((word) => html.includes(word));
   return (
     <div
       className="prose foreign"
       dir="auto"
       {...{ [LABELS_ATTRIBUTE]: hasPlayer ? JSON.stringify(labels) : undefined }}
-      dangerouslySetInnerHTML={shown}
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }
 
 /** HTML that another system wrote: sanitised when stored, and again whenever it is rendered. */
-export const foreignHtml = defineBlock({
+export const foreignHtml = defineBlock<Fields, Data>({
   type: "foreign-html",
   label: "HTML from elsewhere",
   fields,
+  load: ({ html }, source) => findForms(html, source),
   component: ForeignHtml,
 });

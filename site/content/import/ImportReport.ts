@@ -13,16 +13,16 @@ export type ImportNote = {
 export type ImportNotes = { readonly listed: readonly ImportNote[]; readonly more: number };
 
 /** What is counted by what became of it. */
-export type CountedKind = DocumentKind | "term" | "comment";
+export type CountedKind = DocumentKind | "term" | "comment" | "form";
 
 /** What an import did, and what did not come along. Plain JSON. */
 export type ImportReport = {
   /** The address of the site that the export is of. */
   readonly site: string;
   readonly outcomes: Readonly<Record<CountedKind, Readonly<Record<ImportOutcome, number>>>>;
-  /** Pages and posts that did not come. */
+  /** Pages, posts and contact forms that did not come. */
   readonly leftOut: ImportNotes;
-  /** Pages, posts, terms and comments that came, but not with all they had. */
+  /** Pages, posts, forms, terms and comments that came, but not with all they had. */
   readonly incomplete: ImportNotes;
   /** Pictures that a page or post asks for and that the export does not hold. */
   readonly missingPictures: ImportNotes;

@@ -1,5 +1,6 @@
 import type { CommentOutcome, ImportedComment } from "./ImportedComment.ts";
 import type { ImportedTermDetails } from "./ImportedTermDetails.ts";
+import type { ImportedContactForm } from "./toContactForm.ts";
 import type { ImportedDocument, ImportOutcome } from "./types.ts";
 
 /** A comment that answers one which came after it. */
@@ -11,6 +12,9 @@ export type LateAnswer = Pick<ImportedComment, "source" | "sourceId"> & {
 export type ImportSink = {
   readonly importTerms: (
     terms: readonly ImportedTermDetails[],
+  ) => Promise<readonly ImportOutcome[]>;
+  readonly importContactForms: (
+    forms: readonly ImportedContactForm[],
   ) => Promise<readonly ImportOutcome[]>;
   readonly importDocuments: (
     documents: readonly ImportedDocument[],

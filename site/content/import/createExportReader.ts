@@ -2,6 +2,7 @@ import type { SaxesParser, SaxesTagPlain } from "saxes";
 import { detached } from "./detached.ts";
 import type { ExportRecord, ItemTerm } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
+import { CONTACT_FORM_META } from "./toContactForm.ts";
 
 /** What is read of one item may have this many characters. */
 export const MAX_ITEM_LENGTH = 10_000_000;
@@ -23,7 +24,7 @@ export type ExportReader = {
   readonly refuseOther: () => void;
 };
 
-const WANTED_META = new Set([
+const WANTED_META = new Set<string>([
   "_thumbnail_id",
   "_wp_attachment_metadata",
   "_wp_attachment_image_alt",
@@ -33,6 +34,7 @@ const WANTED_META = new Set([
   "_menu_item_object_id",
   "_menu_item_menu_item_parent",
   "_menu_item_url",
+  ...CONTACT_FORM_META,
 ]);
 
 const TERM_ELEMENTS = new Set(["wp:category", "wp:tag", "wp:term"]);

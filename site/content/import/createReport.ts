@@ -59,6 +59,7 @@ function stateOf(from?: ImportReport) {
       post: { ...NO_OUTCOMES, ...from?.outcomes.post },
       term: { ...NO_OUTCOMES, ...from?.outcomes.term },
       comment: { ...NO_OUTCOMES, ...from?.outcomes.comment },
+      form: { ...NO_OUTCOMES, ...from?.outcomes.form },
     },
     leftOut: copyNotes(from?.leftOut),
     incomplete: copyNotes(from?.incomplete),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HtmlTooLong } from "../sanitiseHtml.ts";
+import { type ContactForms, createContactForms } from "./createContactForms.ts";
 import { createPictures, type Pictures } from "./createPictures.ts";
 import type { ItemRecord } from "./ExportRecord.ts";
 import { expandShortcodes } from "./expandShortcodes.ts";
@@ -26,6 +27,23 @@ function attachment(id: string, parent: string, more: Record<string, string> = {
   };
 }
 
+function someForms(): ContactForms {
+  const forms = createContactForms();
+  forms.add({
+    type: "item",
+    fields: new Map([
+      ["wp:post_id", "5"],
+      ["title", "Write to us"],
+    ]),
+    terms: [],
+    meta: new Map([
+      ["_form", "[text a]"],
+      ["_hash", "0a1b2c3d4e5f60718293"],
+    ]),
+  });
+  return forms;
+}
+
 function somePictures(): Pictures {
   const pictures = createPictures();
   pictures.add(attachment("2", "9", { "wp:menu_order": "2" }));
@@ -36,7 +54,12 @@ function somePictures(): Pictures {
   return pictures;
 }
 
-const expand = (html: string, postId = "9") => expandShortcodes(html, postId, somePictures());
+const expand = (html: string, postId = "9") =>
+  expandShortcodes(html, postId, {
+    site: "https://old.example",
+    pictures: somePictures(),
+    contactForms: someForms(),
+  });
 const sources = (html: string): string[] =>
   [...html.matchAll(/ src="([^"]*)"/g)].map(([, src = ""]) => src);
 
@@ -115,7 +138,22 @@ describe("expandShortcodes", () => {
       'a [wpvideo x w=680] b [contact-form-7 id="1"] c [sic] d [1] e [tabs]f[/tabs] [Pics, Videos]';
     const { html, unknown } = expand(text);
     expect(html).toBe(text);
-    expect(unknown).toEqual(["wpvideo", "contact-form-7", "tabs"]);
+    expect(unknown.toSorted()).toEqual(["contact-form-7", "tabs", "wpvideo"]);
+  });
+
+  test.each([
+    '[contact-form-7 id="5" title="Other"]',
+    '[contact-form-7 id="0a1b2c3" title="Other"]',
+    '[contact-form-7 id="999" title="Write to us"]',
+    '[contact-form 1 "Write to us"]',
+  ])("says where the form of %s stands", (code) => {
+    expect(expand(`<p>a</p>${code}`)).toEqual({
+      html: expect.stringMatching(
+        /^<p>a<\/p><div data-contact-form="write-to-us-[\da-f]{8}"><\/div>$/,
+      ),
+      unknown: [],
+      missing: [],
+    });
   });
 
   test("leaves escaped shortcodes and those in attributes alone", () => {

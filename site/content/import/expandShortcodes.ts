@@ -1,10 +1,13 @@
+import { FORM_PLACE } from "../formPlace.ts";
 import { HtmlTooLong, MAX_HTML_LENGTH } from "../sanitiseHtml.ts";
 import { captionHtml } from "./captionHtml.ts";
-import type { Pictures } from "./createPictures.ts";
+import { ownForm } from "./createContactForms.ts";
 import { galleryHtml } from "./galleryHtml.ts";
+import { sourceOf } from "./ImportRun.ts";
 import { mediaHtml, playerHtml } from "./mediaHtml.ts";
 import { plainText } from "./plainText.ts";
 import { type Shortcode, splitShortcodes } from "./splitShortcodes.ts";
+import type { ExportSurvey } from "./surveyExport.ts";
 
 export type Expanded = {
   readonly html: string;
@@ -16,19 +19,24 @@ export type Expanded = {
 
 const TOO_MUCH = `Its galleries written out have more than ${MAX_HTML_LENGTH} characters. Split it.`;
 
-const KNOWN = new Set(["caption", "wp_caption", "gallery", "embed", "audio", "video"]);
+/** What the shortcodes of a text may ask for. */
+export type BodySurvey = Pick<ExportSurvey, "site" | "pictures" | "contactForms">;
+
+const FORMS = new Set(["contact-form-7", "contact-form"]);
+
+const KNOWN = new Set(["caption", "wp_caption", "gallery", "embed", "audio", "video", ...FORMS]);
 
 /**
  * Writes the shortcodes that every WordPress has as HTML. Others stay as they are; they are told from words
  * in brackets by an attribute, a closing one, or a hyphen or underscore in their name.
  * @throws HtmlTooLong
  */
-export function expandShortcodes(html: string, postId: string, pictures: Pictures): Expanded {
+export function expandShortcodes(html: string, postId: string, survey: BodySurvey): Expanded {
   const unknown = new Set<string>();
   const missing = new Set<string>();
   const write = (code: Shortcode): string => {
     if (code.name === "gallery") {
-      const gallery = galleryHtml(code.attributes, postId, pictures);
+      const gallery = galleryHtml(code.attributes, postId, survey.pictures);
       for (const id of gallery.missing) missing.add(id);
       return gallery.html;
     }
@@ -36,6 +44,11 @@ export function expandShortcodes(html: string, postId: string, pictures: Picture
       return mediaHtml(plainText(code.content || code.attributes.src || "", 2000));
     if (code.name === "audio" || code.name === "video") {
       return playerHtml(code.name, code.attributes) ?? code.source;
+    }
+    if (FORMS.has(code.name)) {
+      const place = formPlace(code.attributes, survey);
+      if (place === undefined) unknown.add(code.name);
+      return place ?? code.source;
     }
     return captionHtml(code);
   };
@@ -51,6 +64,13 @@ export function expandShortcodes(html: string, postId: string, pictures: Picture
     if (written.length > MAX_HTML_LENGTH) throw new HtmlTooLong(TOO_MUCH);
   }
   return { html: written, unknown: [...unknown], missing: [...missing] };
+}
+
+/** Where a contact form is to stand; undefined where the export holds no such form. */
+function formPlace(attributes: Shortcode["attributes"], survey: BodySurvey): string | undefined {
+  const found = survey.contactForms.find(attributes);
+  const form = found && ownForm(found, sourceOf(survey));
+  return form && `<div ${FORM_PLACE}="${form.key}"></div>`;
 }
 
 /** `[[gallery]]` is how authors write about a shortcode without meaning it. */

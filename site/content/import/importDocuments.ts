@@ -2,6 +2,7 @@ import type { ItemRecord } from "./ExportRecord.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { plainText } from "./plainText.ts";
 import { readExport } from "./readExport.ts";
+import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
 import { type ReadDocument, toDocument } from "./toDocument.ts";
 import type { DocumentKind } from "./types.ts";
 
@@ -10,7 +11,7 @@ export const DOCUMENT_BATCH = 50;
 
 type Waiting = { readonly made: ReadDocument; readonly kind: DocumentKind };
 
-/** Brings the pages and posts of an export into its sink; what else is in it is counted. */
+/** Brings the pages and posts of an export into its sink; of the rest, what no other step brings is counted. */
 export async function importDocuments(run: ImportRun): Promise<void> {
   const seen = new Set<string>();
   let waiting: Waiting[] = [];
@@ -37,6 +38,7 @@ function readItem(
 ): Waiting | undefined {
   const type = typeOf(item);
   const kind = kindOf(type);
+  if (type === CONTACT_FORM_TYPE) return undefined;
   if (!kind) {
     writer.count("otherTypes", type);
     return undefined;

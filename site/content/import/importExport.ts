@@ -2,6 +2,7 @@ import { createReport } from "./createReport.ts";
 import type { ImportReport } from "./ImportReport.ts";
 import type { ImportSink } from "./ImportSink.ts";
 import { importComments } from "./importComments.ts";
+import { importContactForms } from "./importContactForms.ts";
 import { importDocuments } from "./importDocuments.ts";
 import { importTerms } from "./importTerms.ts";
 import { surveyExport } from "./surveyExport.ts";
@@ -32,6 +33,7 @@ export async function importExport(
   });
   const run = { path, survey, sink, writer, tell };
   await importTerms(run);
+  await importContactForms(run);
   await importDocuments(run);
   await importComments(run);
   return writer.report(survey.site);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createContactForms } from "./createContactForms.ts";
 import { createPictures } from "./createPictures.ts";
 import { readBody } from "./readBody.ts";
 import { PAGE_BREAK } from "./withoutComments.ts";
@@ -14,7 +15,8 @@ pictures.add({
   meta: new Map([["_wp_attachment_metadata", 'a:2:{s:5:"width";i:1200;s:6:"height";i:400;}']]),
 });
 
-const read = (content: string) => readBody(content, "1", pictures);
+const survey = { site: "https://old.example", pictures, contactForms: createContactForms() };
+const read = (content: string) => readBody(content, "1", survey);
 
 function htmlOf(content: string): unknown {
   return read(content).body.blocks[0]?.fields.html;

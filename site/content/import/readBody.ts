@@ -1,7 +1,6 @@
 import type { DocumentBody } from "../documentBody.ts";
 import { sanitiseHtml } from "../sanitiseHtml.ts";
-import type { Pictures } from "./createPictures.ts";
-import { expandShortcodes } from "./expandShortcodes.ts";
+import { type BodySurvey, expandShortcodes } from "./expandShortcodes.ts";
 import { measurePictures } from "./measurePictures.ts";
 import { withOwnLineMedia } from "./mediaHtml.ts";
 import { outsidePreformatted } from "./outsidePreformatted.ts";
@@ -35,18 +34,18 @@ const TAKEN_OUT: readonly [tags: RegExp, words: string][] = [
  * the old server made of it on every request.
  * @throws HtmlTooLong
  */
-export function readBody(content: string, postId: string, pictures: Pictures): ReadBody {
+export function readBody(content: string, postId: string, survey: BodySurvey): ReadBody {
   const { html, hasBlocks, dynamicBlocks } = withoutComments(content);
   const unknown = new Set<string>();
   const missing = new Set<string>();
   const expanded = outsidePreformatted(html, (part) => {
-    const found = expandShortcodes(withOwnLineMedia(part), postId, pictures);
+    const found = expandShortcodes(withOwnLineMedia(part), postId, survey);
     for (const name of found.unknown) unknown.add(name);
     for (const words of found.missing) missing.add(words);
     return found.html;
   });
   const clean = sanitiseHtml(hasBlocks ? expanded : paragraphs(expanded)).trim();
-  const measured = measurePictures(clean, pictures);
+  const measured = measurePictures(clean, survey.pictures);
   return {
     body: bodyOf(measured),
     teaser: plainText(teaser(content)),

@@ -34,6 +34,7 @@ const KINDS = [
   ["post", "posts"],
   ["term", "categories and tags"],
   ["comment", "comments"],
+  ["form", "contact forms"],
 ] as const;
 
 /** Of pages and posts also that there were none. */

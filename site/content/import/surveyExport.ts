@@ -1,3 +1,4 @@
+import { type ContactForms, createContactForms } from "./createContactForms.ts";
 import { createPictures, type Pictures } from "./createPictures.ts";
 import { createTerms, type Terms } from "./createTerms.ts";
 import type { CommentRecord, ExportRecord, ItemRecord } from "./ExportRecord.ts";
@@ -8,6 +9,7 @@ import { readExport } from "./readExport.ts";
 import type { ReadTextOptions } from "./readText.ts";
 import { type StrayReason, strayComments } from "./strayComments.ts";
 import { COMMENT_NAMES } from "./toComment.ts";
+import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
 
 /** A site's address may have this many characters, percent-encoded: it is part of what names a document. */
 export const MAX_ADDRESS_LENGTH = 500;
@@ -22,6 +24,7 @@ export type ExportSurvey = {
   readonly authors: ReadonlyMap<string, string>;
   readonly pictures: Pictures;
   readonly terms: Terms;
+  readonly contactForms: ContactForms;
   /** Slug and parent of every page. */
   readonly pages: ReadonlyMap<string, { readonly slug: string; readonly parentId: string }>;
   /** How many comments there are, of whatever kind. */
@@ -39,6 +42,7 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
   const pages = new Map<string, { slug: string; parentId: string }>();
   const pictures = createPictures();
   const terms = createTerms();
+  const contactForms = createContactForms();
   const comments = surveyComments();
   let head: ReadonlyMap<string, string> = new Map();
   const note = (record: ExportRecord): void => {
@@ -48,6 +52,7 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
     else if (record.type === "comment") comments.add(record);
     else {
       comments.endItem(record);
+      if (record.fields.get("wp:post_type")?.trim() === CONTACT_FORM_TYPE) contactForms.add(record);
       noteItem(record, pages, pictures);
     }
   };
@@ -60,6 +65,7 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
     authors,
     pictures,
     terms,
+    contactForms,
     pages,
     comments: comments.count(),
     strayComments: comments.stray,

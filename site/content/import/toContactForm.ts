@@ -20,10 +20,7 @@ export const MAX_TEMPLATE_LENGTH = 100_000;
 
 /** A contact form of another system. */
 export type ImportedContactForm = {
-  /** Where it comes from; with `sourceId` it names the form. */
-  readonly source: string;
-  readonly sourceId: string;
-  /** What pages might call it, where the name is free. */
+  /** What pages call it: the same each time, and no other form's. */
   readonly key: string;
   /** BCP 47; null where the export does not say. */
   readonly language: string | null;
@@ -31,9 +28,8 @@ export type ImportedContactForm = {
 };
 
 export type ReadContactForm = {
+  /** Its key is still that of forms of its name on any site. */
   readonly form: ImportedContactForm;
-  /** What shortcodes may call it beside its id; "" for nothing. */
-  readonly hash: string;
   /** What did not come along, or came otherwise, in words. */
   readonly notes: readonly string[];
 };
@@ -47,10 +43,9 @@ const UNSERVED: Readonly<Partial<Record<FormItem["kind"], string>>> = {
 
 /**
  * Makes a contact form of an item.
- * @param source - as of the documents of the same export
  * @returns the reason, in words, where it stays behind
  */
-export function toContactForm(item: ItemRecord, source: string): ReadContactForm | string {
+export function toContactForm(item: ItemRecord): ReadContactForm | string {
   const field = (name: string): string => item.fields.get(name)?.trim() ?? "";
   const meta = (name: (typeof CONTACT_FORM_META)[number]): string => item.meta.get(name) ?? "";
   const template = meta("_form");
@@ -74,13 +69,10 @@ export function toContactForm(item: ItemRecord, source: string): ReadContactForm
   if (!read.success) return whyNot(served, read.issues);
   return {
     form: {
-      source,
-      sourceId: field("wp:post_id"),
       key: keyOf(field("wp:post_name") || title),
       language: locale?.replaceAll("_", "-") ?? null,
       definition: read.output,
     },
-    hash: /^[\da-f]{7,64}$/.exec(meta("_hash").trim())?.[0] ?? "",
     notes: [
       ...problems.map(
         ({ line, column, reason }) => `line ${line}, column ${column} of its template: ${reason}`,

@@ -66,9 +66,9 @@ export function toDocument(
   return { document, read, notes: notes.filter((note) => note !== undefined) };
 }
 
-function readContent(item: ItemRecord, id: string, { pictures }: ExportSurvey): ReadBody | string {
+function readContent(item: ItemRecord, id: string, survey: ExportSurvey): ReadBody | string {
   try {
-    return readBody(item.fields.get("content:encoded") ?? "", id, pictures);
+    return readBody(item.fields.get("content:encoded") ?? "", id, survey);
   } catch (error) {
     if (error instanceof HtmlTooLong) return `its text is too long. ${error.message}`;
     throw error;

@@ -1,6 +1,7 @@
 import type { ImportSink } from "../../content/import/ImportSink.ts";
 import { isReservedPath } from "../../content/isReservedPath.ts";
 import { importComments, placeAnswers } from "../../store/importComments.ts";
+import { importContactForms } from "../../store/importContactForms.ts";
 import { importDocuments } from "../../store/importDocuments.ts";
 import { importTerms } from "../../store/importTerms.ts";
 import type { Database } from "../../store/Store.ts";
@@ -11,6 +12,10 @@ export function storeSink(db: Database, signal?: AbortSignal): ImportSink {
     async importTerms(terms) {
       signal?.throwIfAborted();
       return importTerms(db, terms);
+    },
+    async importContactForms(forms) {
+      signal?.throwIfAborted();
+      return importContactForms(db, forms);
     },
     async importDocuments(documents) {
       signal?.throwIfAborted();

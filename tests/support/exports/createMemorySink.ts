@@ -1,6 +1,7 @@
 import type { ImportedComment } from "../../../site/content/import/ImportedComment.ts";
 import type { ImportedTermDetails } from "../../../site/content/import/ImportedTermDetails.ts";
 import type { ImportSink, LateAnswer } from "../../../site/content/import/ImportSink.ts";
+import type { ImportedContactForm } from "../../../site/content/import/toContactForm.ts";
 import type { ImportedDocument, ImportOutcome } from "../../../site/content/import/types.ts";
 
 export type MemorySink = ImportSink & {
@@ -9,6 +10,8 @@ export type MemorySink = ImportSink & {
   readonly comments: ReadonlyMap<string, ImportedComment>;
   /** By slug. */
   readonly terms: ReadonlyMap<string, ImportedTermDetails>;
+  /** By key. */
+  readonly forms: ReadonlyMap<string, ImportedContactForm>;
   readonly answers: readonly LateAnswer[];
 };
 
@@ -17,10 +20,12 @@ export function createMemorySink(): MemorySink {
   const documents = new Map<string, ImportedDocument>();
   const comments = new Map<string, ImportedComment>();
   const terms = new Map<string, ImportedTermDetails>();
+  const forms = new Map<string, ImportedContactForm>();
   const answers: LateAnswer[] = [];
   return {
-    ...{ documents, comments, terms, answers },
+    ...{ documents, comments, terms, forms, answers },
     importTerms: async (all) => all.map((term) => keep(terms, term.slug, term)),
+    importContactForms: async (all) => all.map((form) => keep(forms, form.key, form)),
     importDocuments: async (all) => all.map((one) => keep(documents, one.sourceId, one)),
     async importComments(all) {
       return all.map((comment) => {
