@@ -1,4 +1,5 @@
 import type { ProductParts } from "../../store/productParts.ts";
+import { createContactForms } from "../import/createContactForms.ts";
 import { createPictures } from "../import/createPictures.ts";
 import { plainText } from "../import/plainText.ts";
 import { type ReadBody, readBody } from "../import/readBody.ts";
@@ -67,6 +68,9 @@ export function toProduct(
   };
 }
 
+/** A table holds neither pictures nor forms that a description could name by number. */
+const NO_SURVEY = { site: "", pictures: createPictures(), contactForms: createContactForms() };
+
 /** Exports write a line end as "\n", and a "\n" of the text with one more backslash. */
 function readDescription(row: ProductRow): ReadBody | string {
   const html = row
@@ -74,7 +78,7 @@ function readDescription(row: ProductRow): ReadBody | string {
     .replace(/(?<!\\)\\n/g, "\n")
     .replaceAll("\\\\n", "\\n");
   try {
-    return readBody(html, row.key, createPictures());
+    return readBody(html, row.key, NO_SURVEY);
   } catch (error) {
     if (error instanceof HtmlTooLong) return `its description is too long. ${error.message}`;
     throw error;

@@ -444,7 +444,7 @@ describe("importExport and large files", () => {
       const forgetful: ImportSink = {
         importTerms: async (terms) => terms.map(() => "created"),
         importContactForms: async () => [],
-      importDocuments: async (documents) => documents.map(() => "created"),
+        importDocuments: async (documents) => documents.map(() => "created"),
         importComments: async (comments) => comments.map(() => "created"),
         placeAnswers: async () => {},
       };
