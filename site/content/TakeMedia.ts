@@ -1,3 +1,5 @@
+import type { MEDIA_KINDS } from "./mediaWire.ts";
+
 /** A file that shall stand among the site's media. */
 export type NewMedia = {
   /** Where it lies on this machine. It is read, and stays. */
@@ -14,7 +16,7 @@ export type NewMedia = {
   readonly origin?: { readonly source: string; readonly sourceId: string } | undefined;
 };
 
-export type MediaKind = "picture" | "film" | "sound" | "captions" | "document";
+export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** A file among the site's media. */
 export type StoredMedia = {

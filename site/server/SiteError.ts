@@ -5,6 +5,10 @@ export type SiteErrorOptions = ErrorOptions & {
   readonly headers?: Readonly<Record<string, string>>;
   /** Default false. */
   readonly isTranslated?: boolean;
+  /** What happened, in a word for programs. Default none. */
+  readonly code?: string;
+  /** What programs are told beside, in JSON. Default nothing. */
+  readonly details?: Readonly<Record<string, unknown>>;
 };
 
 /**
@@ -18,11 +22,14 @@ export class SiteError extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether the sentence is in the language of the page that was asked for; else it is English. */
   readonly isTranslated: boolean;
+  /** For programs: `code` and the details. */
+  readonly told: Readonly<Record<string, unknown>>;
 
   constructor(status: ContentfulStatusCode, sentence: string, options: SiteErrorOptions = {}) {
     super(sentence, options);
     this.status = status;
     this.headers = options.headers ?? {};
     this.isTranslated = options.isTranslated ?? false;
+    this.told = { ...(options.code !== undefined && { code: options.code }), ...options.details };
   }
 }

@@ -7,6 +7,7 @@ import type { Assets } from "./assets.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import { handleError } from "./handleError.tsx";
 import type { Media } from "./media/createMedia.ts";
+import type { MediaLibrary } from "./media/createMediaLibrary.ts";
 import type { PageCache } from "./pageCache.ts";
 import { personalPages } from "./personalPages.tsx";
 import { accountRoutes } from "./routes/accounts.tsx";
@@ -18,6 +19,7 @@ import { feedRoutes } from "./routes/feeds.ts";
 import { fileRoutes } from "./routes/files.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { mediaRoutes } from "./routes/media.ts";
+import { mediaApiRoutes } from "./routes/mediaApi.ts";
 import { pageRoutes } from "./routes/pages.tsx";
 import { speculationRoutes } from "./routes/speculationRules.ts";
 import { suggestionRoutes } from "./routes/suggestions.ts";
@@ -40,6 +42,7 @@ export type AppOptions = {
   readonly clientAddress: ClientAddress;
   readonly visitors: VisitorServices;
   readonly media: Media;
+  readonly library: MediaLibrary;
   readonly isReady: () => Promise<boolean>;
   /** Headers of every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
@@ -50,6 +53,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { source, assets, log, pageHeaders } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(handleError({ source, assets, log, headers: pageHeaders }));
+  // Before the limit of bodies: it has its own, for those who may.
+  app.route("/", mediaApiRoutes({ ...options, ...options.visitors }));
   app.use(bodyLimit({ maxSize: BODY_LIMIT }));
   app.route("/", healthRoutes(options.isReady));
   const pages = personalPages({ source, assets, headers: pageHeaders });
@@ -61,7 +66,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/", ajaxRoutes({ ...options, ...options.visitors }));
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));
-  app.route("/", mediaRoutes(options.media));
+  app.route("/", mediaRoutes(options));
   app.route("/", embedRoutes());
   app.route("/", speculationRoutes());
   app.all("/api/*", () => {

@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { createFrontDoor } from "./createFrontDoor.ts";
 import type { Media } from "./media/createMedia.ts";
+import type { MediaLibrary } from "./media/createMediaLibrary.ts";
 import { ourHosts } from "./ourHosts.ts";
 import type { PageCache } from "./pageCache.ts";
 import { loadWidgets } from "./render/Island.tsx";
@@ -25,6 +26,7 @@ export type SiteOptions = {
   readonly log: Logger;
   readonly visitors: VisitorServices;
   readonly media: Media;
+  readonly library: MediaLibrary;
   /** Whether the site should be sent visitors; asked by /readyz. */
   readonly isReady: () => Promise<boolean>;
   /** Headers of pages in place of ours, as in dev, where tools write into the page. */

@@ -42,7 +42,7 @@ export async function createDevListener(root: string): Promise<RequestListener> 
     files: new Map(),
     cache: createPageCache(0),
     log,
-    media: openMedia({ root, mediaDir: config.mediaDir, db: store.db, log }).media,
+    ...openMedia({ root, mediaDir: config.mediaDir, db: store.db, log }),
     visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
     isReady: async () => true,
     pageHeaders: POLICY,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isFromHere } from "./isFromHere.ts";
 import { SiteError } from "./SiteError.ts";
 
 /** The most that a plain form may send, in bytes: 5,000 characters of any script, many times. */
@@ -30,20 +31,3 @@ const FOREIGN =
 const WRONG_TYPE =
   "This address takes what a form on this site sends (application/x-www-form-urlencoded).";
 const TOO_LARGE = "What was sent is too large for this form. Shorten it and send it again.";
-
-function isFromHere(c: Context, origin: string | undefined): boolean {
-  const site = c.req.header("sec-fetch-site");
-  if (site !== undefined && site !== "same-origin") return false;
-  const from = c.req.header("origin");
-  // Browsers send Origin with every post; some tools that protect privacy leave it out.
-  if (from === undefined) return site === "same-origin";
-  return from === origin || isThisHost(from, c.req.header("host"), origin);
-}
-
-/** The front door let only our own hosts in. Where one is public, only its address as set counts. */
-function isThisHost(from: string, host: string | undefined, origin: string | undefined): boolean {
-  if (!host || !URL.canParse(from)) return false;
-  const told = new URL(from);
-  const isPublic = origin !== undefined && new URL(origin).host === told.host;
-  return /^https?:$/.test(told.protocol) && told.host === host.toLowerCase() && !isPublic;
-}

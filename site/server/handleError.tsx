@@ -39,10 +39,11 @@ export function handleError(
         { err: withoutValues(error), id: requestId, url: c.req.path },
         "unexpected error",
       );
-    const { status, message, headers, isTranslated } = known ?? UNEXPECTED;
+    const { status, message, headers, isTranslated, told } = known ?? UNEXPECTED;
     const common = { ...headers, "cache-control": "no-store" };
     if (!wantsPage(c)) {
-      return c.json({ error: { status, message, request_id: requestId } }, status, common);
+      const error = { status, message, request_id: requestId, ...told };
+      return c.json({ error }, status, common);
     }
     try {
       const theme = readTheme(c.req.header("cookie"));

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Logger } from "pino";
+import { limitBodyTime } from "./bodyTime.ts";
 import { EXIT, StartError } from "./StartError.ts";
 
 /** Largest head of a request, in bytes. */
 export const MAX_HEADER_BYTES = 16 * 1024;
-/** How long a client may take to send its head, and its whole request, in milliseconds. */
+/** How long a client may take to send its head, in milliseconds; for the body see bodyTime.ts. */
 export const HEADERS_TIMEOUT = 10_000;
-export const REQUEST_TIMEOUT = 60_000;
 /** How long an idle connection is kept, in milliseconds: longer than load balancers keep theirs. */
 export const KEEP_ALIVE_TIMEOUT = 65_000;
 
@@ -27,11 +27,17 @@ export function listenHttp({ host, port, listener, log }: ListenOptions): Promis
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: HEADERS_TIMEOUT,
-      requestTimeout: REQUEST_TIMEOUT,
+      requestTimeout: 0,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       requireHostHeader: false,
     },
-    listener,
+    (request, response) => {
+      limitBodyTime(request, () => {
+        if (response.headersSent) request.socket.destroy();
+        else answerRaw(request.socket, LATE);
+      });
+      listener(request, response);
+    },
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     // A client that hangs up in the middle is no event worth a line.
@@ -46,16 +52,16 @@ export function listenHttp({ host, port, listener, log }: ListenOptions): Promis
   });
 }
 
+/** What Node calls a request that takes too long; we do so too. */
+const LATE = "ERR_HTTP_REQUEST_TIMEOUT";
+
 type RawAnswer = readonly [status: string, sentence: string];
 
 const MALFORMED: RawAnswer = ["400 Bad Request", "This is not a request that we understand."];
 
 const RAW_ANSWERS: Readonly<Record<string, RawAnswer>> = {
   CONNECT: ["405 Method Not Allowed", "This site opens no tunnels."],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    "408 Request Timeout",
-    "The request took too long to arrive. Try again.",
-  ],
+  [LATE]: ["408 Request Timeout", "The request took too long to arrive. Try again."],
   HPE_HEADER_OVERFLOW: [
     "431 Request Header Fields Too Large",
     "The head of the request is too large. Clear this site's cookies, or shorten the address.",

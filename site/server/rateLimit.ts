@@ -23,6 +23,8 @@ export const CONTACT_FORM_LIMIT: RateLimit = {
 };
 /** What pages ask once they are there, from one address: many people may share one. */
 export const AJAX_LIMIT: RateLimit = { name: "ajax", count: 1000, windowSeconds: 10 * 60 };
+/** Uploads to the media, of one account; each may bring several files. */
+export const UPLOAD_LIMIT: RateLimit = { name: "uploads", count: 500, windowSeconds: 10 * 60 };
 /** Registrations, from one address. */
 export const REGISTRATION_LIMIT: RateLimit = {
   name: "registrations",

@@ -14,6 +14,7 @@ import { createPageCache } from "./pageCache.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { readStaticFiles } from "./staticFiles.ts";
 import { emptyDocument, emptySource } from "./testing/emptySource.ts";
+import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
 import { noVisitors } from "./testing/noVisitors.ts";
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     log: pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     visitors: noVisitors,
     media: noMedia,
+    library: noLibrary,
     isReady: async () => !fail,
   });
 });

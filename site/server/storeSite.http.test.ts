@@ -13,6 +13,7 @@ import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { type StoreSource, storeSource } from "./storeSource.ts";
+import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
 import { noVisitors } from "./testing/noVisitors.ts";
 
@@ -61,6 +62,7 @@ describeEachStore("A site on its store", ({ store }) => {
       log,
       visitors: noVisitors,
       media: noMedia,
+      library: noLibrary,
       isReady: async () => true,
     });
   });

@@ -1,12 +1,15 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
+import {
+  MAX_MEDIA_TEXT,
+  MEDIA_KINDS,
+  type MediaChange,
+  mediaChange,
+} from "../content/mediaWire.ts";
 import { focalSchema, pictureSide } from "../content/picture.ts";
 import type { Database } from "./Store.ts";
-import { MEDIA_KINDS, media } from "./schema.ts";
-import { storable } from "./storable.ts";
-
-/** The longest text that is kept of a file's name, description, title or caption, in characters. */
-export const MAX_MEDIA_TEXT = 5000;
+import { media } from "./schema.ts";
+import { isStorableText, storable } from "./storable.ts";
 
 const text = v.pipe(v.string(), v.maxLength(MAX_MEDIA_TEXT));
 const side = v.nullable(pictureSide);
@@ -67,4 +70,83 @@ export async function addMedia(db: Database, row: NewMediaRow): Promise<MediaRow
     .onConflictDoNothing()
     .returning(columns);
   return stored;
+}
+
+/** How many files a list has a page. */
+export const MEDIA_PER_PAGE = 50;
+
+export type MediaQuestion = {
+  /** From 1. */
+  readonly page: number;
+  readonly kind?: (typeof MEDIA_KINDS)[number] | undefined;
+  /** Part of a name, description, title or caption. */
+  readonly search?: string | undefined;
+};
+
+export type MediaPage = {
+  readonly items: readonly MediaRow[];
+  readonly total: number;
+  readonly pageCount: number;
+};
+
+/** The files, newest first. Two queries. */
+export async function listMedia(db: Database, question: MediaQuestion): Promise<MediaPage> {
+  const isAsked = and(
+    question.kind && eq(media.kind, question.kind),
+    question.search ? saysSomewhere(question.search) : undefined,
+  );
+  const total = await db.$count(media, isAsked);
+  const items = await db
+    .select(columns)
+    .from(media)
+    .where(isAsked)
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(MEDIA_PER_PAGE)
+    .offset((question.page - 1) * MEDIA_PER_PAGE);
+  return { items, total, pageCount: Math.max(1, Math.ceil(total / MEDIA_PER_PAGE)) };
+}
+
+function saysSomewhere(text: string): SQL | undefined {
+  const pattern = `%${text.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    ...[media.name, media.alt, media.title, media.caption].map((one) => ilike(one, pattern)),
+  );
+}
+
+export async function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
+  return (await db.select(columns).from(media).where(eq(media.id, id)))[0];
+}
+
+/** What its owner calls the file at a path among the uploads. */
+export async function findMediaName(db: Database, path: string): Promise<string | undefined> {
+  if (!isStorableText(path)) return undefined;
+  const [found] = await db.select({ name: media.name }).from(media).where(eq(media.path, path));
+  return found?.name;
+}
+
+const changeSchema = v.pipe(storable, mediaChange);
+
+/** Says of a file anew what is said. @returns the file as it is then, undefined where there is none */
+export async function changeMedia(
+  db: Database,
+  { id, change }: { readonly id: string; readonly change: MediaChange },
+): Promise<MediaRow | undefined> {
+  const set = v.parse(changeSchema, change);
+  if (Object.keys(set).length === 0) return findMedia(db, id);
+  return (await db.update(media).set(set).where(eq(media.id, id)).returning(columns))[0];
+}
+
+/** @returns the path of the file, which can be removed then; undefined where there was none */
+export async function removeMedia(db: Database, id: string): Promise<string | undefined> {
+  return (await db.delete(media).where(eq(media.id, id)).returning({ path: media.path }))[0]?.path;
+}
+
+/** Which of these files have a row. */
+export async function knownMediaPaths(
+  db: Database,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isOne = inArray(media.path, [...paths]);
+  const found = await db.select({ path: media.path }).from(media).where(isOne);
+  return new Set(found.map(({ path }) => path));
 }

@@ -19,6 +19,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DocumentBody } from "../content/documentBody.ts";
+import { MEDIA_KINDS } from "../content/mediaWire.ts";
 import type { Picture } from "../content/picture.ts";
 import type { StoredFormDefinition } from "../content/ShownForm.ts";
 import type { OutsideOffer, ProductDetail, ProductOption } from "./productParts.ts";
@@ -46,7 +47,6 @@ export const PRODUCT_LINK_KINDS = ["member", "upsell", "cross-sell"] as const;
 /** What a moderator has decided of a comment. */
 export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as const;
 
-export const MEDIA_KINDS = ["picture", "film", "sound", "captions", "document"] as const;
 /** What an account may do: nothing beyond a visitor, work on content, everything. */
 export const ROLES = ["visitor", "editor", "owner"] as const;
 

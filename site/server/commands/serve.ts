@@ -8,6 +8,7 @@ import { startWorkers } from "../jobs/startWorkers.ts";
 import { keepHeapSmall } from "../keepHeapSmall.ts";
 import type { CommandContext } from "../main.ts";
 import { openMedia } from "../media/openMedia.ts";
+import { tidyDaily } from "../media/tidyDaily.ts";
 import { onStopSignal } from "../onStopSignal.ts";
 import { openConfiguredStore } from "../openConfiguredStore.ts";
 import { createPageCache } from "../pageCache.ts";
@@ -31,7 +32,12 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   const { log, flush } = createLog(config.logLevel);
   const cache = createPageCache();
   const source = storeSource(store.db);
-  const { media } = openMedia({ root, mediaDir: config.mediaDir, db: store.db, log });
+  const { media, library, tidy } = openMedia({
+    root,
+    mediaDir: config.mediaDir,
+    db: store.db,
+    log,
+  });
   const client = join(built, "client");
   // Before the first page is made: a change that nobody hears of would never be shown.
   const stopFollowing = await followContent({ store, cache, source, log });
@@ -45,6 +51,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
       cache,
       log,
       media,
+      library,
       visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
       isReady: () =>
         store.db.execute(sql`select 1`).then(
@@ -56,8 +63,10 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   const stopAnswering = answerStoreCommands(store);
   const handlers = await jobHandlers(store, config.mail);
   const stopWorkers = await startWorkers({ store, handlers, log });
+  const stopTidying = tidyDaily({ tidy, log });
   onStopSignal(async () => {
     await Promise.all([site.close(), stopWorkers()]);
+    stopTidying();
     media.stop();
     stopAnswering();
     await stopFollowing();

@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { MAX_MEDIA_TEXT, type MediaChange } from "../../content/mediaWire.ts";
 import type { NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
 import {
   addMedia,
+  changeMedia,
+  findMedia,
   findMediaByHash,
   findMediaByOrigin,
-  MAX_MEDIA_TEXT,
+  findMediaName,
+  listMedia,
+  type MediaPage,
+  type MediaQuestion,
   type MediaRow,
+  removeMedia,
 } from "../../store/media.ts";
+import { listMediaUses, type MediaUse } from "../../store/mediaUses.ts";
 import type { Database } from "../../store/Store.ts";
 import { asUnavailable } from "./asUnavailable.ts";
 import type { Media } from "./createMedia.ts";
@@ -33,6 +41,16 @@ export type MediaLibrary = {
   readonly take: TakeMedia;
   /** One that is still coming. @throws the same */
   readonly receive: (source: Readable, details: MediaDetails) => Promise<StoredMedia>;
+  readonly find: (id: string) => Promise<MediaRow | undefined>;
+  /** What its owner calls the file at a path among the uploads. */
+  readonly findName: (path: string) => Promise<string | undefined>;
+  readonly list: (question: MediaQuestion) => Promise<MediaPage>;
+  /** Documents keep what they say of it: they have copies. @returns undefined where there is none */
+  readonly change: (id: string, change: MediaChange) => Promise<MediaRow | undefined>;
+  /** What shows it; nothing where there is no such file. */
+  readonly listUses: (id: string) => Promise<readonly MediaUse[]>;
+  /** Row and file; who shows it shows a gap then. @returns undefined where there was none */
+  readonly remove: (id: string) => Promise<true | undefined>;
 };
 
 export type MediaLibraryOptions = {
@@ -92,6 +110,20 @@ export function createMediaLibrary({ db, storage, measure }: MediaLibraryOptions
 
   return {
     receive,
+    find: (id) => findMedia(db, id),
+    findName: (path) => findMediaName(db, path),
+    list: (question) => listMedia(db, question),
+    change: (id, change) => changeMedia(db, { id, change }),
+    async listUses(id) {
+      const row = await findMedia(db, id);
+      return row ? listMediaUses(db, row.path) : [];
+    },
+    async remove(id) {
+      const path = await removeMedia(db, id);
+      if (path === undefined) return undefined;
+      await storage.remove(path);
+      return true;
+    },
     async take({ file, ...details }) {
       const known = await findByOrigin(details);
       if (known) return stored(known, true);
@@ -121,5 +153,10 @@ function cut(text: string | undefined): string | undefined {
 
 function stored(row: MediaRow, wasKnown: boolean): StoredMedia {
   const { id, path, kind, type, size, width, height } = row;
-  return { id, src: `${MEDIA_ROOT}${UPLOADS}/${path}`, kind, type, size, width, height, wasKnown };
+  return { id, src: srcOf(path), kind, type, size, width, height, wasKnown };
+}
+
+/** As pages name the file at a path among the uploads. */
+export function srcOf(path: string): string {
+  return `${MEDIA_ROOT}${UPLOADS}/${path}`;
 }

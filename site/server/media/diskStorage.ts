@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdir, open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { folderStore } from "./folderStore.ts";
@@ -32,10 +31,12 @@ export function diskStorage(folder: string): MediaStorage {
   };
 }
 
-function beginDraft(folder: string, file: string): Draft {
+async function beginDraft(folder: string, file: string): Promise<Draft> {
+  // Opened by now: a stream that opens it later could make it after it was discarded.
+  const stream = (await open(file, "wx", 0o600)).createWriteStream();
   return {
     file,
-    stream: createWriteStream(file, { flags: "wx", mode: 0o600 }),
+    stream,
     async keep(path) {
       const place = join(folder, path);
       await mkdir(dirname(place), { recursive: true });
@@ -44,7 +45,10 @@ function beginDraft(folder: string, file: string): Draft {
       // Some systems cannot sync a folder: there the name may be lost with the power.
       await sync(dirname(place)).catch(() => {});
     },
-    discard: () => rm(file, { force: true }),
+    async discard() {
+      stream.destroy();
+      await rm(file, { force: true });
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { createMediaLibrary, type MediaLibrary, UPLOADS } from "./createMediaLib
 import { diskStorage } from "./diskStorage.ts";
 import { findImageWorker } from "./findImageWorker.ts";
 import { folderStore } from "./folderStore.ts";
+import { tidyMedia } from "./tidyMedia.ts";
 
 /** How much room sizes of pictures may take in the data folder, in bytes. */
 export const MEDIA_CACHE_BYTES = 1024 * 1024 * 1024;
@@ -39,6 +40,8 @@ export type OpenedMedia = {
   readonly media: Media;
   /** Takes what owners bring. */
   readonly library: MediaLibrary;
+  /** Clears away what crashes left; see tidyMedia. */
+  readonly tidy: () => Promise<number>;
 };
 
 /** The media of a site, in the running server or in a command; `media.stop` ends both. */
@@ -67,5 +70,9 @@ export function openMedia({ root, mediaDir, db, log }: OpenMediaOptions): Opened
     },
     log,
   });
-  return { media, library: createMediaLibrary({ db, storage, measure: media.measure }) };
+  return {
+    media,
+    library: createMediaLibrary({ db, storage, measure: media.measure }),
+    tidy: () => tidyMedia({ db, storage }),
+  };
 }

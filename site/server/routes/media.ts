@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { isFresh } from "../isFresh.ts";
 import type { FileQuestion, Media, MediaAnswer, MediaQuestion } from "../media/createMedia.ts";
+import type { MediaLibrary } from "../media/createMediaLibrary.ts";
 import { MEDIA_ROOT } from "../media/mediaAddress.ts";
 import { MAX_MEDIA_WIDTH, type MediaSize, parseMediaSize } from "../media/mediaSizes.ts";
 import { PictureError, type PictureFailure } from "../media/PictureError.ts";
@@ -15,6 +16,11 @@ export const MAX_MEDIA_ADDRESS = 1000;
 /** How long browsers keep a picture whose smaller form is being made, in seconds. */
 export const INTERIM_MAX_AGE = 60;
 
+export type MediaRouteOptions = {
+  readonly media: Media;
+  readonly library: Pick<MediaLibrary, "findName">;
+};
+
 type Env = { Bindings: HttpBindings };
 
 /** The size of a picture whose address names none: the largest that there is. */
@@ -24,12 +30,15 @@ const WHOLE: MediaSize = { kind: "width", width: MAX_MEDIA_WIDTH };
  * Pictures, at /media/<size>/<store>/<path>; see decision 0011. At /media/<store>/<path>, a picture
  * in its largest size, and all else as it is.
  */
-export function mediaRoutes(media: Media): Hono<Env> {
+export function mediaRoutes({ media, library }: MediaRouteOptions): Hono<Env> {
   const address = `${MEDIA_ROOT}*`;
   return new Hono<Env>().all(address, refuseWriting).get(address, async (c) => {
     const asked = readAddress(c);
     const file = asked && !asked.size && (await media.findFile(asked));
-    if (file) return sendFile(c, file);
+    if (file) {
+      if (file.kind !== "document") return sendFile(c, file);
+      return sendFile(c, { ...file, name: await nameOf(asked.steps, library) });
+    }
     const question = asked && asQuestion(asked, c.req.header("accept"));
     const answer = question && (await media.answer(question).catch(refuse));
     if (!answer) throw new SiteError(404, "There is no picture or other file at this address.");
@@ -48,6 +57,16 @@ function readAddress(c: Context<Env>): MediaAddress | undefined {
   if (!size) return { store: first, steps: rest };
   const [store = "", ...steps] = rest;
   return { size, store, steps };
+}
+
+/** What is saved under it is opened by its ending, which must be the one of what it is. */
+async function nameOf(
+  steps: readonly string[],
+  library: MediaRouteOptions["library"],
+): Promise<string | undefined> {
+  const name = await library.findName(steps.join("/"));
+  const ending = /\.\w+$/.exec(steps.at(-1) ?? "")?.[0] ?? "";
+  return name === undefined || name.toLowerCase().endsWith(ending) ? name : name + ending;
 }
 
 function asQuestion({ size = WHOLE, ...rest }: MediaAddress, accept?: string): MediaQuestion {

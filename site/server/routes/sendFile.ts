@@ -4,11 +4,16 @@ import { isFresh } from "../isFresh.ts";
 import type { FileAnswer } from "../media/createMedia.ts";
 import { readRange } from "../readRange.ts";
 
+export type SentFile = FileAnswer & {
+  /** Under which a document is saved; it ends as its kind does. Default the end of its address. */
+  readonly name?: string | undefined;
+};
+
 /**
  * Sends a file as it is, or the part that is asked for: browsers fetch films in parts, and Safari
  * plays none that cannot be.
  */
-export function sendFile(c: Context, file: FileAnswer): Response {
+export function sendFile(c: Context, file: SentFile): Response {
   const { size, etag } = file;
   const headers = headersOf(file);
   if (isFresh(c.req.header("if-none-match"), etag)) {
@@ -32,7 +37,7 @@ export function sendFile(c: Context, file: FileAnswer): Response {
   return new Response(body, { status, headers });
 }
 
-function headersOf({ kind, type, etag, isImmutable }: FileAnswer): Headers {
+function headersOf({ kind, type, etag, isImmutable, name }: SentFile): Headers {
   const headers = new Headers({
     etag,
     "content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
@@ -47,6 +52,16 @@ function headersOf({ kind, type, etag, isImmutable }: FileAnswer): Headers {
     "cross-origin-resource-policy": "cross-origin",
   });
   // What may hold script of its own is handed over, never opened as a part of this site.
-  if (kind === "document") headers.set("content-disposition", "attachment");
+  if (kind === "document") headers.set("content-disposition", asAttachment(name));
   return headers;
+}
+
+/** With a name in any script (RFC 6266, RFC 8187). */
+function asAttachment(name: string | undefined): string {
+  if (name === undefined) return "attachment";
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename*=UTF-8''${encoded}`;
 }

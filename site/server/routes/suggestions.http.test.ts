@@ -5,6 +5,7 @@ import { readConfig } from "../config.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { emptySource } from "../testing/emptySource.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { noMedia } from "../testing/noMedia.ts";
 import { noVisitors } from "../testing/noVisitors.ts";
 import { MAX_SUGGESTIONS, SUGGESTIONS_PATH } from "./suggestions.ts";
@@ -23,6 +24,7 @@ beforeAll(async () => {
     log: pino({ level: "silent" }),
     visitors: noVisitors,
     media: noMedia,
+    library: noLibrary,
     isReady: async () => true,
   });
 });

@@ -7,11 +7,13 @@ import { listApproved } from "../../store/comments.ts";
 import type { Database } from "../../store/Store.ts";
 import { documents } from "../../store/schema.ts";
 import { readConfig } from "../config.ts";
+import type { SiteOptions } from "../createListener.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { storeSource } from "../storeSource.ts";
 import { visitorServices } from "../visitorServices.ts";
 import { emptyDocument, emptySource } from "./emptySource.ts";
+import { noLibrary } from "./noLibrary.ts";
 import { noMedia } from "./noMedia.ts";
 
 /** A secret for tests. */
@@ -33,6 +35,7 @@ export type VisitorSite = RunningSite & {
 export async function startVisitorSite(
   db: Database,
   env: Readonly<Record<string, string>> = {},
+  { media = noMedia, library = noLibrary }: Partial<Pick<SiteOptions, "media" | "library">> = {},
 ): Promise<VisitorSite> {
   const config = readConfig({ PORT: "0", TRUST_PROXY: "loopback", ...env }, "/");
   const lines: string[] = [];
@@ -49,7 +52,8 @@ export async function startVisitorSite(
     cache: createPageCache(),
     log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
     visitors: visitorServices({ db, secret: SECRET, origin: config.origin }),
-    media: noMedia,
+    media,
+    library,
     isReady: async () => true,
   });
   const here = { origin: site.address, "sec-fetch-site": "same-origin", accept: "text/html" };

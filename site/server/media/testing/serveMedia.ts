@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { mediaRoutes } from "../../routes/media.ts";
 import { SiteError } from "../../SiteError.ts";
+import { noLibrary } from "../../testing/noLibrary.ts";
 import { createMedia, type MediaOptions } from "../createMedia.ts";
 import { diskStorage } from "../diskStorage.ts";
 import { findImageWorker } from "../findImageWorker.ts";
@@ -59,10 +60,12 @@ export async function serveMedia(options: ServeMediaOptions = {}): Promise<Serve
     queue: { maxWaiting: 50, maxLater: 50, quietMs: 10, ...options.queue },
     log: pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
   });
-  const app = new Hono().route("/", mediaRoutes(media)).onError((error, c) => {
-    if (!(error instanceof SiteError)) throw error;
-    return c.text(error.message, error.status, { ...error.headers });
-  });
+  const app = new Hono()
+    .route("/", mediaRoutes({ media, library: noLibrary }))
+    .onError((error, c) => {
+      if (!(error instanceof SiteError)) throw error;
+      return c.text(error.message, error.status, { ...error.headers });
+    });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

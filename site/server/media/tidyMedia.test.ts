@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { addMedia } from "../../store/media.ts";
+import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import { DRAFTS, diskStorage } from "./diskStorage.ts";
+import { LEFT_BEHIND_MS, tidyMedia } from "./tidyMedia.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "vitrine-tidy-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KNOWN = `2026/${"a".repeat(32)}.vtt`;
+const ORPHAN = `2026/${"b".repeat(32)}.vtt`;
+
+describeEachStore("Tidying the media", ({ store }) => {
+  test("removes what crashes left, once it is a day old, and nothing else", async () => {
+    const { db } = store();
+    const storage = diskStorage(folder);
+    expect(await tidyMedia({ db, storage })).toBe(0);
+    const put = (path: string) => {
+      mkdirSync(join(folder, path, ".."), { recursive: true });
+      writeFileSync(join(folder, path), "WEBVTT\n");
+      // An old time of its own, as a restored file has, does not make it one that was left.
+      utimesSync(join(folder, path), new Date(0), new Date(0));
+    };
+    for (const path of [KNOWN, ORPHAN, "2026/by-hand.jpg", "own/x.vtt", `${DRAFTS}/draft`])
+      put(path);
+    await addMedia(db, {
+      hash: "0".repeat(64),
+      path: KNOWN,
+      kind: "captions",
+      type: "text/vtt",
+      size: 7,
+      width: null,
+      height: null,
+      name: "a.vtt",
+    });
+    expect(await tidyMedia({ db, storage })).toBe(0);
+    const tomorrow = Date.now() + LEFT_BEHIND_MS + 60_000;
+    expect(await tidyMedia({ db, storage, now: tomorrow })).toBe(2);
+    expect(readdirSync(join(folder, "2026")).sort()).toEqual([
+      `${"a".repeat(32)}.vtt`,
+      "by-hand.jpg",
+    ]);
+    expect(readdirSync(join(folder, DRAFTS))).toEqual([]);
+    expect(readdirSync(join(folder, "own"))).toEqual(["x.vtt"]);
+    rmSync(join(folder, "2026"), { recursive: true });
+  });
+});

@@ -1,0 +1,198 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import { MediaRefused } from "../../content/MediaRefused.ts";
+import {
+  MEDIA_API,
+  type MediaItem,
+  type MediaList,
+  mediaChange,
+  mediaQuery,
+  type UploadAnswer,
+  type UploadResult,
+  uploadFields,
+} from "../../content/mediaWire.ts";
+import type { MediaRow } from "../../store/media.ts";
+import type { SignedIn } from "../accounts/createAccounts.ts";
+import { type EditorOptions, requireEditor } from "../accounts/requireEditor.ts";
+import { liftBodyTime } from "../bodyTime.ts";
+import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import { srcOf } from "../media/createMediaLibrary.ts";
+import { MediaUnavailable } from "../media/MediaUnavailable.ts";
+import { readUpload, type UploadedFile } from "../media/readUpload.ts";
+import { shownName } from "../media/shownName.ts";
+import { type CountAttempt, UPLOAD_LIMIT } from "../rateLimit.ts";
+import { SiteError } from "../SiteError.ts";
+
+export type MediaApiOptions = EditorOptions & {
+  readonly library: MediaLibrary;
+  readonly countAttempt: CountAttempt;
+};
+
+/** The most that a change may send, in bytes. */
+const CHANGE_LIMIT = 128 * 1024;
+
+type Env = { Bindings: HttpBindings };
+
+/** The media library for those who work on the site's content; see content/mediaWire.ts for what is said. */
+export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
+  const { library } = options;
+  const one = `${MEDIA_API}/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}`;
+  return new Hono<Env>()
+    .use(`${MEDIA_API}/*`, async (c, next) => {
+      await next();
+      c.header("cache-control", "private, no-store");
+    })
+    .get(MEDIA_API, async (c) => {
+      await requireEditor(c, options);
+      const query = valid(mediaQuery, c.req.query());
+      const { items, total, pageCount } = await library.list(query);
+      const list: MediaList = {
+        items: items.map(toItem),
+        total,
+        page: query.page,
+        page_count: pageCount,
+      };
+      return c.json(list);
+    })
+    .post(MEDIA_API, (c) => takeUpload(c, options))
+    .get(one, async (c) => {
+      await requireEditor(c, options);
+      return c.json(toItem(found(await library.find(c.req.param("id")))));
+    })
+    .patch(one, bodyLimit({ maxSize: CHANGE_LIMIT }), async (c) => {
+      await requireEditor(c, options);
+      const change = valid(mediaChange, await readJson(c));
+      return c.json(toItem(found(await library.change(c.req.param("id"), change))));
+    })
+    .delete(one, async (c) => {
+      await requireEditor(c, options);
+      const id = c.req.param("id");
+      const uses = c.req.query("force") === undefined ? await library.listUses(id) : [];
+      if (uses.length > 0) {
+        throw new SiteError(409, IN_USE, { code: "in-use", details: { used_by: uses } });
+      }
+      found(await library.remove(id));
+      return c.body(null, 204);
+    })
+    .all(MEDIA_API, () => refuseMethod("GET, HEAD, POST"))
+    .all(one, () => refuseMethod("GET, HEAD, PATCH, DELETE"));
+}
+
+async function takeUpload(c: Context<Env>, options: MediaApiOptions): Promise<Response> {
+  const user = await requireEditor(c, options);
+  const wait = await options.countAttempt(UPLOAD_LIMIT, user.userId);
+  if (wait !== undefined) throw tooOften(wait);
+  const request = c.env.incoming;
+  liftBodyTime(request);
+  const files = await readUpload(request, { take: (file) => takeFile(file, user, options) }).catch(
+    (error: unknown) => {
+      throw error instanceof MediaUnavailable ? unavailable(error) : error;
+    },
+  );
+  if (files.length === 0) throw new SiteError(400, NO_FILE, { code: "no-file" });
+  const answer: UploadAnswer = { files: [...files] };
+  if (files.every((file) => "error" in file)) return c.json(answer, 422);
+  return c.json(answer, files.some((file) => "media" in file && !file.was_known) ? 201 : 200);
+}
+
+/** A file that is refused does not stand in the way of those after it. */
+async function takeFile(
+  { name: given, stream, fields }: UploadedFile,
+  { userId }: SignedIn,
+  { library }: MediaApiOptions,
+): Promise<UploadResult> {
+  const name = shownName(given);
+  const details = v.safeParse(uploadFields, fields);
+  if (!details.success) {
+    return { name, error: { code: "invalid", message: sentenceOf(details.issues) } };
+  }
+  const { focal, ...texts } = details.output;
+  try {
+    const origin = { name: given, ...texts, focal: focal ?? undefined, uploadedBy: userId };
+    const { id, wasKnown } = await library.receive(stream, origin);
+    return { name, media: toItem(found(await library.find(id))), was_known: wasKnown };
+  } catch (error) {
+    if (!(error instanceof MediaRefused)) throw error;
+    return { name, error: { code: error.reason, message: error.message } };
+  }
+}
+
+function toItem({ path, createdAt, ...row }: MediaRow): MediaItem {
+  const { id, kind, type, size, width, height, name, alt, title, caption, focal } = row;
+  const shown = {
+    id,
+    src: srcOf(path),
+    kind,
+    type,
+    size,
+    width,
+    height,
+    name,
+    alt,
+    title,
+    caption,
+  };
+  return { ...shown, focal, created_at: createdAt.toISOString() };
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  if (!/^application\/json\s*(?:;|$)/i.test(c.req.header("content-type") ?? "")) {
+    throw new SiteError(415, "A change is sent as application/json.", { code: "type" });
+  }
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteError(400, "The change is no JSON.", { code: "broken", cause: error });
+  }
+}
+
+function valid<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new SiteError(400, sentenceOf(result.issues), { code: "invalid" });
+}
+
+function sentenceOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+  const where = issue && v.getDotPath(issue);
+  return `What was sent cannot be used: ${where ? `${where}: ` : ""}${issue?.message ?? ""}`.slice(
+    0,
+    500,
+  );
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value !== undefined) return value;
+  throw new SiteError(404, "There is no such file among the media, or not any more.", {
+    code: "missing",
+  });
+}
+
+const IN_USE =
+  "This file is shown where `used_by` says, and would be missing there, so it was not removed. " +
+  "Take it out there first, or send ?force to remove it all the same.";
+const NO_FILE = "There is no file in this upload, so nothing was kept.";
+
+function refuseMethod(allow: string): never {
+  throw new SiteError(405, `This address answers ${allow} only.`, { headers: { allow } });
+}
+
+function tooOften(seconds: number): SiteError {
+  return new SiteError(429, "This account uploads too much at once. Wait a few minutes.", {
+    code: "too-often",
+    headers: { "retry-after": String(seconds), connection: "close" },
+  });
+}
+
+function unavailable(cause: MediaUnavailable): SiteError {
+  return new SiteError(503, cause.message, {
+    code: "unavailable",
+    cause,
+    headers: { "retry-after": "30", connection: "close" },
+  });
+}
