@@ -61,7 +61,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     }),
   );
   const stopAnswering = answerStoreCommands(store);
-  const handlers = await jobHandlers(store, config.mail);
+  const handlers = await jobHandlers(store, { mail: config.mail, media });
   const stopWorkers = await startWorkers({ store, handlers, log });
   const stopTidying = tidyDaily({ tidy, log });
   onStopSignal(async () => {

@@ -23,6 +23,13 @@ export type DerivedPictures = {
    * Does nothing where that was done before.
    */
   readonly prepare: (picture: DerivedPicture, limit: number) => void;
+  /**
+   * Makes a picture before anybody asks, when it is quiet; not where it is there already, nor where
+   * it would take the place of one that was asked for.
+   * @returns how wide its master is, in pixels; undefined where nothing was made
+   * @throws PictureError
+   */
+  readonly makeAhead: (picture: DerivedPicture) => Promise<number | undefined>;
 };
 
 export type DerivedPicturesOptions = {
@@ -104,6 +111,14 @@ export function createDerivedPictures({
     prepare(picture, limit) {
       if (cache.sizeOf(picture.name) !== undefined) return;
       void once(picture.name, () => makeUnhurried(picture, limit));
+    },
+    // Not by `once`: who asks meanwhile shall not wait until it is quiet.
+    async makeAhead(picture) {
+      if (cache.sizeOf(picture.name) !== undefined || cache.isNearlyFull()) return undefined;
+      await refuseOther(picture.master);
+      const { bytes, whole } = await maker.later(await jobOf(picture));
+      await keep(picture.name, bytes);
+      return whole.width;
     },
   };
 }

@@ -3,11 +3,13 @@ import { buffer } from "node:stream/consumers";
 import { createDerivedPictures, type DerivedPicture } from "./createDerivedPictures.ts";
 import { createPictureMaker, type PictureMakerOptions } from "./createPictureMaker.ts";
 import type { Master, MediaStore } from "./MediaStore.ts";
+import { MEDIA_ROOT } from "./mediaAddress.ts";
 import {
   AVIF_MAX_WIDTH,
   formatMediaSize,
   MEDIA_WIDTHS,
   type MediaSize,
+  type MediaWidth,
   SOCIAL_SIZE,
 } from "./mediaSizes.ts";
 import { openMediaCache } from "./openMediaCache.ts";
@@ -59,6 +61,14 @@ export type Media = {
    * @throws PictureError
    */
   readonly measure: (file: string) => Promise<MadePicture["whole"]>;
+  /**
+   * Makes the sizes of a picture that a page is likely to ask for, when it is quiet. What is no
+   * picture, or is gone, needs none.
+   * @param src as pages name it
+   * @returns how many were made
+   * @throws PictureError where it cannot be done now
+   */
+  readonly prepare: (src: string) => Promise<number>;
   /** Ends the process that makes pictures; who waits for one is told. */
   readonly stop: () => void;
 };
@@ -68,6 +78,9 @@ export type MediaOptions = PictureMakerOptions & {
   readonly cacheFolder: string;
   readonly cacheBytes: number;
 };
+
+/** The widths that are made before anybody asks, in pixels: of phones, of cards, of articles. */
+export const WIDTHS_AHEAD = [320, 640, 1280] as const satisfies readonly MediaWidth[];
 
 /** Differs whenever the same master is made into other pictures than before. */
 const RECIPE = 1;
@@ -83,12 +96,16 @@ export function createMedia(options: MediaOptions): Media {
     return { cache, pictures: createDerivedPictures({ cache, maker, log: options.log }) };
   }
 
-  async function show(question: MediaQuestion, master: Master): Promise<Shown> {
+  function opened(): ReturnType<typeof open> {
     opening ??= open().catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
-    const { cache, pictures } = await opening;
+    return opening;
+  }
+
+  async function show(question: MediaQuestion, master: Master): Promise<Shown> {
+    const { cache, pictures } = await opened();
     const derived = (format: PictureFormat) => derive(question, master, format);
     if (question.size.kind === "social") return shown(derived("jpeg"), pictures.get);
     const [webp, avif] = [derived("webp"), derived("avif")];
@@ -132,11 +149,31 @@ export function createMedia(options: MediaOptions): Media {
       const size = { width: MEDIA_WIDTHS[0] };
       return (await maker.now({ file, format: "webp", size })).whole;
     },
+    async prepare(src) {
+      const [name = "", ...steps] = src.slice(MEDIA_ROOT.length).split("/");
+      const master = await storeOf(name)?.findMaster(steps);
+      if (!master || !sniffFormat(await master.readHead())) return 0;
+      const { pictures } = await opened();
+      let made = 0;
+      for (const width of WIDTHS_AHEAD) {
+        const question = { store: name, steps, size: { kind: "width", width } } as const;
+        const own = await pictures.makeAhead(derive(question, master, "webp"));
+        if (own === undefined) continue;
+        made += 1;
+        // Never enlarged, it would be the same again.
+        if (own <= width) break;
+      }
+      return made;
+    },
     stop: maker.stop,
   };
 }
 
-function derive(question: MediaQuestion, master: Master, format: PictureFormat): DerivedPicture {
+function derive(
+  question: Omit<MediaQuestion, "acceptsAvif">,
+  master: Master,
+  format: PictureFormat,
+): DerivedPicture {
   const { size: asked, store, steps } = question;
   const made = [RECIPE, store, ...steps, master.version, formatMediaSize(asked)].join("\0");
   const key = createHash("sha256").update(made).digest("hex").slice(0, 40);

@@ -56,7 +56,11 @@ const FILM = Buffer.concat([
 describeEachStore("The media library", ({ store }) => {
   const db = () => store().db;
   const library = (options: Partial<MediaLibraryOptions> = {}) =>
-    createMediaLibrary({ db: db(), storage, measure: media.measure, ...options });
+    createMediaLibrary({ db: db(), storage, measure: media.measure, onPicture, ...options });
+  const told: string[] = [];
+  const onPicture: MediaLibraryOptions["onPicture"] = async (_tx, src) => {
+    told.push(src);
+  };
   const take = (content: Uint8Array | string, name = "a") =>
     library().take({ file: fileOf(content), name });
   const reasonOf = (work: Promise<unknown>) =>
@@ -249,18 +253,18 @@ describeEachStore("The media library", ({ store }) => {
     expect(await db().$count(mediaTable)).toBe(0);
   });
 
-  test("takes its file back when the database takes no row", async () => {
-    const broken = {
-      ...db(),
-      insert: () => ({
-        values: () => {
-          throw new Error("no database");
-        },
-      }),
-    };
-    const gone = library({ db: Object.assign(Object.create(db()), broken) });
-    await expect(gone.take({ file: fileOf(FILM), name: "a" })).rejects.toThrow("no database");
-    expect(lying()).toEqual([]);
+  test("tells of each new picture in the transaction that makes it known", async () => {
+    told.length = 0;
+    const picture = await photo(30, 20).png().toBuffer();
+    const broken = library({ onPicture: () => Promise.reject(new Error("no queue")) });
+    await expect(broken.take({ file: fileOf(picture), name: "a" })).rejects.toThrow("no queue");
+    expect(await db().$count(mediaTable)).toBe(0);
+    // Nobody could say whether that was committed: the file is left to be tidied.
+    expect(lying()).toHaveLength(1);
+    const { src } = await take(picture);
+    await take(picture);
+    await take(FILM);
+    expect(told).toEqual([src]);
   });
 
   test("says what is wrong with a file that is not there", async () => {

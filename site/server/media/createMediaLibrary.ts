@@ -14,6 +14,7 @@ import {
   type MediaPage,
   type MediaQuestion,
   type MediaRow,
+  type NewMediaRow,
   removeMedia,
 } from "../../store/media.ts";
 import { listMediaUses, type MediaUse } from "../../store/mediaUses.ts";
@@ -57,13 +58,17 @@ export type MediaLibraryOptions = {
   readonly db: Database;
   readonly storage: MediaStorage;
   readonly measure: Media["measure"];
+  /** Called with each new picture, in the transaction that makes it known. */
+  readonly onPicture: (tx: Database, src: string) => Promise<void>;
 };
 
 /**
  * The file comes to its place first and its row second: who dies in between leaves a file without a
  * row, which tidyMedia clears away, and never a row without a file.
  */
-export function createMediaLibrary({ db, storage, measure }: MediaLibraryOptions): MediaLibrary {
+export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
+  const { db, storage, measure, onPicture } = options;
+
   async function receive(source: Readable, details: MediaDetails): Promise<StoredMedia> {
     // What breaks before the draft is there is thrown by the reading; unheard, it would end the process.
     source.on("error", () => {});
@@ -91,10 +96,8 @@ export function createMediaLibrary({ db, storage, measure }: MediaLibraryOptions
     const path = `${new Date().getUTCFullYear()}/${randomBytes(16).toString("hex")}.${extension}`;
     await draft.keep(path);
     const row = { hash, size, kind, type, path, ...sides, ...shownDetails(details) };
-    const added = await addMedia(db, row).catch(async (error: unknown) => {
-      await storage.remove(path);
-      throw error;
-    });
+    // Where this fails nobody knows whether it was committed: the file stays for tidyMedia to judge.
+    const added = await makeKnown(row);
     if (added) return stored(added, false);
     // Someone else brought the same meanwhile.
     await storage.remove(path);
@@ -103,6 +106,14 @@ export function createMediaLibrary({ db, storage, measure }: MediaLibraryOptions
     throw new Error(
       "A file was brought, found to be known, and removed all at once. Bring it again.",
     );
+  }
+
+  function makeKnown(row: NewMediaRow): Promise<MediaRow | undefined> {
+    return db.transaction(async (tx) => {
+      const added = await addMedia(tx, row);
+      if (added?.kind === "picture") await onPicture(tx, srcOf(added.path));
+      return added;
+    });
   }
 
   const findByOrigin = async ({ origin }: Pick<NewMedia, "origin">) =>

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { enqueue } from "../../store/jobs/enqueue.ts";
 import type { Database } from "../../store/Store.ts";
 import { createMedia, type Media } from "./createMedia.ts";
 import { createMediaLibrary, type MediaLibrary, UPLOADS } from "./createMediaLibrary.ts";
@@ -72,7 +73,14 @@ export function openMedia({ root, mediaDir, db, log }: OpenMediaOptions): Opened
   });
   return {
     media,
-    library: createMediaLibrary({ db, storage, measure: media.measure }),
+    library: createMediaLibrary({
+      db,
+      storage,
+      measure: media.measure,
+      onPicture: async (tx, src) => {
+        await enqueue(tx, "images", { src });
+      },
+    }),
     tidy: () => tidyMedia({ db, storage }),
   };
 }

@@ -2,10 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Files made from others, which may be forgotten at any time. */
+/** Files made from others, which may be forgotten at any time. Several servers may share the folder. */
 export type MediaCache = {
-  /** In bytes; undefined where there is none. */
+  /** In bytes; undefined where there is none, as far as is known here. */
   readonly sizeOf: (name: string) => number | undefined;
+  /** Whether what nobody has asked for yet had better be left out, so that it takes nothing's place. */
+  readonly isNearlyFull: () => boolean;
   readonly read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Whole or not at all: others never see half a file. Those not read for longest leave. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
@@ -18,13 +20,20 @@ const BLOCK = 4096;
 const UNFINISHED = ".tmp";
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
+/** How often what other servers keep in the folder is counted, in milliseconds. */
+export const SURVEY_MS = 60 * 60 * 1000;
+
+/** Which part of its room may be filled before anybody asks. */
+const NEARLY_FULL = 0.75;
+
 /**
  * Opens the folder, with what an earlier run or another server left in it.
  * @param maxBytes how much it may hold
  */
 export async function openMediaCache(folder: string, maxBytes: number): Promise<MediaCache> {
-  const sizes = await survey(folder);
-  let total = [...sizes.values()].reduce((sum, size) => sum + roomFor(size), 0);
+  let sizes = new Map<string, number>();
+  let total = 0;
+  let surveyed = 0;
   const pathOf = (name: string): string => join(folder, name.slice(0, 2), name);
 
   function forget(name: string): void {
@@ -39,7 +48,18 @@ export async function openMediaCache(folder: string, maxBytes: number): Promise<
     total += roomFor(size);
   }
 
+  /** What is new here was not read here: it counts as older than all that was. */
+  async function surveyAgain(): Promise<void> {
+    surveyed = Date.now();
+    const lying = await survey(folder);
+    const known = [...sizes].filter(([name]) => lying.has(name));
+    const others = [...lying].filter(([name]) => !sizes.has(name));
+    sizes = new Map([...others, ...known]);
+    total = [...sizes.values()].reduce((sum, size) => sum + roomFor(size), 0);
+  }
+
   async function makeRoom(): Promise<void> {
+    if (Date.now() - surveyed > SURVEY_MS) await surveyAgain();
     for (const oldest of sizes.keys()) {
       if (total <= maxBytes) return;
       forget(oldest);
@@ -47,11 +67,12 @@ export async function openMediaCache(folder: string, maxBytes: number): Promise<
     }
   }
 
+  await surveyAgain();
   return {
     sizeOf: (name) => sizes.get(name),
+    isNearlyFull: () => total > maxBytes * NEARLY_FULL,
     async read(name) {
-      if (!sizes.has(name)) return undefined;
-      // It may have been deleted by hand, or by another server.
+      // Whatever is known here, another server may have made it, or let go of it.
       const bytes = await readFile(pathOf(name)).catch(() => undefined);
       if (bytes) note(name, bytes.length);
       else forget(name);

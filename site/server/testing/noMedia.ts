@@ -7,5 +7,6 @@ export const noMedia: Media = {
   async measure() {
     throw new Error("This site has no media.");
   },
+  prepare: async () => 0,
   stop: () => {},
 };
