@@ -22,6 +22,8 @@ var remedy = "Install a current one from https://nodejs.org, then start again.";
 if (isOlder(found.split("."), needed.split("."))) {
   process.stderr.write(problem + " " + remedy + "\n");
   process.exit(EXIT.nodeTooOld);
+} else if (process.argv[2] === "doctor") {
+  require("./doctor/main.cjs").doctor({ root: root, args: process.argv.slice(3) });
 } else {
   require("./start/main.cjs").main({ root: root, args: process.argv.slice(2) });
 }

@@ -21,7 +21,8 @@ export type Running = { child: ChildProcess; ended: Promise<Ended>; printed(): s
 /**
  * A checkout in a temporary folder with the real start script, and a made-up npm, build and server
  * that write down what was asked of them. Environment variables steer them: NPM_CODE, NPM_SECONDS,
- * BUILD_CODE, and SERVER (a statement that `run` carries out).
+ * BUILD_CODE, SERVER (a statement that `run` carries out) and FINDINGS (what the doctor finds in
+ * the server, as JSON).
  */
 export type FakeCheckout = {
   root: string;
@@ -63,6 +64,9 @@ export async function run({ command, args, step, root }) {
   await step("open store", () => {});
   console.log(JSON.stringify({ command, args, root, mode: process.env.NODE_ENV, pid: process.pid }));
   await new Function("return (async () => {" + (process.env.SERVER ?? "") + "})()")();
+}
+export async function examine() {
+  return JSON.parse(process.env.FINDINGS ?? "[]");
 }`)});
 writeFingerprint(process.cwd(), fingerprint);
 `;
@@ -75,7 +79,11 @@ export function createFakeCheckout(): FakeCheckout {
   };
   cpSync(join(import.meta.dirname, "..", "start.cjs"), join(root, "scripts", "start.cjs"));
   cpSync(import.meta.dirname, join(root, "scripts", "start"), { recursive: true });
-  write("package.json", JSON.stringify({ type: "module", engines: { node: ">=20.19" } }));
+  cpSync(join(import.meta.dirname, "../doctor"), join(root, "scripts/doctor"), { recursive: true });
+  write(
+    "package.json",
+    JSON.stringify({ type: "module", engines: { node: ">=20.19", npm: ">=10" } }),
+  );
   write("package-lock.json", LOCK);
   write("library/src/toast.ts", "one");
   write("site/page.ts", "one");

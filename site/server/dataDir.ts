@@ -3,6 +3,11 @@ import { access, constants, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path";
 import { EXIT, StartError } from "./StartError.ts";
 
+/** The file of the secret in the data folder. */
+export const SECRET_FILE = "secret";
+/** A secret that is shorter could be guessed, in characters. */
+export const MIN_SECRET_LENGTH = 32;
+
 /** Makes the data folder, for its owner only, and makes sure that it can be written. */
 export async function makeDataDir(dataDir: string): Promise<void> {
   try {
@@ -23,7 +28,7 @@ export async function makeDataDir(dataDir: string): Promise<void> {
  */
 export async function readSecret(dataDir: string, given: string | undefined): Promise<string> {
   if (given) return given;
-  const file = join(dataDir, "secret");
+  const file = join(dataDir, SECRET_FILE);
   try {
     // "wx" makes it only where there is none, also when two processes come at once.
     await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
@@ -31,7 +36,7 @@ export async function readSecret(dataDir: string, given: string | undefined): Pr
     if (codeOf(error) !== "EEXIST") throw error;
   }
   const secret = (await readFile(file, "utf8")).trim();
-  if (secret.length < 32) {
+  if (secret.length < MIN_SECRET_LENGTH) {
     throw new StartError(
       `The secret in ${file} is too short to be safe. Delete the file: a new one is made, and open forms must be reloaded.`,
       EXIT.usage,

@@ -7,6 +7,8 @@ import { serve } from "./commands/serve.ts";
 import { readConfig } from "./config.ts";
 import { EXIT, StartError } from "./StartError.ts";
 
+export { examine } from "./doctor/examine.ts";
+
 /** Runs a named piece of work and shows that it goes on, and how long it took. */
 export type Step = <T>(name: string, work: () => T | Promise<T>) => Promise<T>;
 

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { migrate } from "./migrate.ts";
-import type { ChannelListener, Store } from "./Store.ts";
+import type { ChannelListener, Database, Store } from "./Store.ts";
 import { StoreError } from "./StoreError.ts";
 import { malformedUrl, unreachableServer } from "./unreachableServer.ts";
 
@@ -42,6 +42,22 @@ export async function openServerStore(
   } catch (error) {
     await sql.end({ timeout: 0 });
     throw error instanceof StoreError ? error : unreachableServer(url, error);
+  }
+}
+
+/** Looks into a PostgreSQL server's database as it is, without bringing its tables up to date. @throws {StoreError} */
+export async function inspectServer<Result>(
+  url: string,
+  look: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const sql = connect(url, CONNECT_TIMEOUT_S);
+  try {
+    await reach(sql, CONNECT_TIMEOUT_S);
+    return await look(drizzle({ client: sql }));
+  } catch (error) {
+    throw error instanceof StoreError ? error : unreachableServer(url, error);
+  } finally {
+    await sql.end({ timeout: 0 });
   }
 }
 

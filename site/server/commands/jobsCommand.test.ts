@@ -72,7 +72,7 @@ describe("The list of jobs", () => {
 
   test("says why mails wait", () => {
     expect(jobsText({ queues: [queue], failed: [] }, { hasMail: false })).toMatch(
-      /2 mails wait: set SMTP_URL and MAIL_FROM/,
+      /Mail waits: set SMTP_URL and MAIL_FROM/,
     );
   });
 });

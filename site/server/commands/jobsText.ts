@@ -23,7 +23,7 @@ function unsentMail(queues: readonly QueueCounts[], hasMail: boolean): readonly 
   if (hasMail || waiting === 0) return [];
   return [
     "",
-    `${waiting} mails wait: set SMTP_URL and MAIL_FROM, and start the site again; then they go out.`,
+    `Mail waits: set SMTP_URL and MAIL_FROM, and start the site again; then it goes out.`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
 import { importInto } from "../import/importInto.ts";
@@ -19,6 +20,7 @@ export function answerStoreCommands(store: Store): () => void {
       return seedInto(store, v.parse(seedArgs, args), { tell: progress, signal });
     }
     if (command === "jobs") return jobsInto(store, v.parse(jobsArgs, args), signal);
+    if (command === "doctor") return readDatabaseState(store.db);
     throw new Error(`The running server knows no command "${command}".`);
   });
 }

@@ -19,6 +19,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     key: KEY,
     cert: CERTIFICATE,
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: options.onAuth ? [] : ["AUTH"],
     disableReverseLookup: true,
     closeTimeout: 100,
