@@ -3,6 +3,7 @@ import { cloneStart } from "./measure/cloneStart.js";
 import { contactFormChange } from "./measure/contactFormChange.js";
 import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
+import { dump } from "./measure/dump.js";
 import { effectStart } from "./measure/effectStart.js";
 import { firstStart } from "./measure/firstStart.js";
 import { gridFilter } from "./measure/gridFilter.js";
@@ -44,6 +45,7 @@ export const MEASUREMENTS = {
   gridFilter,
   lighthouseScores,
   largeShop,
+  dump,
   cachedRate,
   renderedRate,
   renderedRatePostgres,

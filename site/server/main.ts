@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { dumpCommand } from "./commands/dumpCommand.ts";
 import { importCommand } from "./commands/importCommand.ts";
 import { jobsCommand } from "./commands/jobsCommand.ts";
+import { restoreCommand } from "./commands/restoreCommand.ts";
 import { roleCommand } from "./commands/roleCommand.ts";
 import { seedCommand } from "./commands/seedCommand.ts";
 import { serve } from "./commands/serve.ts";
@@ -32,7 +34,9 @@ type Command = (context: CommandContext) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   start: serve,
+  dump: dumpCommand,
   import: importCommand,
+  restore: restoreCommand,
   role: roleCommand,
   seed: seedCommand,
   jobs: jobsCommand,

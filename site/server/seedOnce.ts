@@ -1,8 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../store/Store.ts";
-import { documents, settings } from "../store/schema.ts";
-
-/** The setting that says that this store has had its first content, or was not empty. */
-export const SEEDED_KEY = "seeded";
+import { contentVersion, documents, settings } from "../store/schema.ts";
+import { SEEDED_KEY, type Seeded } from "../store/untouched.ts";
 
 /**
  * Gives an empty store the first site, once in its life: what an owner deletes does not come back.
@@ -19,5 +18,13 @@ export async function seedOnce(db: Database): Promise<void> {
     if (claimed.length === 0 || (await tx.$count(documents)) > 0) return;
     const { seedDemo } = await import("./seedDemo.ts");
     await seedDemo(tx);
+    await markUnchanged(tx);
   });
+}
+
+/** Says which number the content has now, after this change: as long as it has it, nobody changed anything. */
+async function markUnchanged(tx: Database): Promise<void> {
+  const [row] = await tx.select({ version: contentVersion.version }).from(contentVersion);
+  const value: Seeded = { version: (row?.version ?? 0) + 1 };
+  await tx.update(settings).set({ value }).where(eq(settings.key, SEEDED_KEY));
 }

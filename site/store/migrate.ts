@@ -36,12 +36,7 @@ async function apply(
 ): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-  await tx.execute(sql`
-    create table if not exists migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz(3) not null default date_trunc('milliseconds', now())
-    )`);
+  await tx.execute(sql.raw(MIGRATIONS_TABLE));
   const applied = await tx.select().from(migrations);
   refuseUnknown(applied, own);
   if (applied.some((row) => row.name === name)) return;
@@ -49,6 +44,14 @@ async function apply(
   await tx.execute(sql.raw(text));
   await tx.insert(migrations).values({ name, checksum: checksumOf(text) });
 }
+
+/** Makes the table in which a database keeps what it has seen. */
+export const MIGRATIONS_TABLE = `
+  create table if not exists migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz(3) not null default date_trunc('milliseconds', now())
+  )`;
 
 function refuseUnknown(
   applied: readonly { readonly name: string; readonly checksum: string }[],
@@ -61,7 +64,8 @@ function refuseUnknown(
   }
 }
 
-function checksumOf(text: string): string {
+/** What a migration is known by, whatever line ends it is written with. */
+export function checksumOf(text: string): string {
   return createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
 }
 

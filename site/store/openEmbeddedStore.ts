@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { removeStagingArea } from "./dump/stagingArea.ts";
 import { createCluster } from "./embedded/createCluster.ts";
 import { EmbeddedClient } from "./embedded/EmbeddedClient.ts";
 import { acquireLock, type Lock } from "./embedded/lock.ts";
@@ -37,6 +38,8 @@ async function openBehind(
   const db = embeddedDatabase(client);
   try {
     await migrate(db);
+    // What a process left behind that was killed while it restored a dump.
+    await removeStagingArea(db);
   } catch (error) {
     await client.close();
     throw error;

@@ -1,9 +1,13 @@
 import * as v from "valibot";
 import { readDatabaseState } from "../../store/readDatabaseState.ts";
+import { restoreDump } from "../../store/dump/restoreDump.ts";
+import { writeDump } from "../../store/dump/writeDump.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
 import { importInto } from "../import/importInto.ts";
+import { dumpArgs } from "./dumpCommand.ts";
 import { jobsArgs, jobsInto } from "./jobsInto.ts";
+import { restoreArgs } from "./restoreCommand.ts";
 import { roleArgs } from "./roleCommand.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
@@ -14,6 +18,12 @@ export function answerStoreCommands(store: Store): () => void {
   return store.handleCommands(async ({ command, args, progress, signal }) => {
     if (command === "import") {
       return importInto(store, v.parse(importArgs, args).file, { tell: progress, signal });
+    }
+    if (command === "dump") {
+      return writeDump(store, { ...v.parse(dumpArgs, args), tell: progress, signal });
+    }
+    if (command === "restore") {
+      return restoreDump(store, { ...v.parse(restoreArgs, args), tell: progress, signal });
     }
     if (command === "role") return setRole(store.db, v.parse(roleArgs, args));
     if (command === "seed") {

@@ -1,0 +1,14 @@
+import { DumpError } from "../../store/dump/DumpError.ts";
+import { StartError } from "../StartError.ts";
+
+/**
+ * What ended a command, for the person who asked: the running server sends back the sentence alone.
+ * @throws StartError, or with VITRINE_DEBUG=1 the fault itself
+ */
+export function asStartError(error: unknown): never {
+  if (error instanceof StartError) throw error;
+  if (error instanceof DumpError || process.env.VITRINE_DEBUG !== "1") {
+    throw new StartError(error instanceof Error ? error.message : String(error), 1);
+  }
+  throw error;
+}

@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeContactForm } from "../contactForms.ts";
+import { watchContentVersion } from "../contentVersion.ts";
+import { findPublishedByPath } from "../documents.ts";
+import { contentVersion, documents, products, rateLimits, signIns } from "../schema.ts";
+import { pageContent } from "../testing/content.ts";
+import { describeEachStore } from "../testing/describeEachStore.ts";
+import { formContent } from "../testing/formContent.ts";
+import { isUntouched } from "../untouched.ts";
+import { writeDocument } from "../writeDocument.ts";
+import { restoreDump } from "./restoreDump.ts";
+import { allRows, fillStore } from "./testing/fillStore.ts";
+import { putFile } from "./testing/putFile.ts";
+import { writeDump } from "./writeDump.ts";
+
+/** What each kind of store held when it was dumped. */
+const dumped = new Map<string, Awaited<ReturnType<typeof allRows>>>();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-dump-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const dumpOf = (kind: string) => join(folder, `${kind}.tar.gz`);
+
+describeEachStore("A dump", ({ kind, store }) => {
+  test("is written while the store is used, and tells what it holds", async () => {
+    const { db } = store();
+    await fillStore(db);
+    const uploads = join(folder, `uploads-${kind}`);
+    await putFile(join(uploads, "2026/picture.jpg"), "picture");
+    await putFile(join(uploads, "2026/.hidden"), "unfinished");
+    const rows = await allRows(db);
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const meanwhile = begun.then(() =>
+      writeDocument(db, { content: pageContent({ path: "/meanwhile" }) }),
+    );
+    const report = await writeDump(store(), { file: dumpOf(kind), uploads, tell: begin });
+    await meanwhile;
+    expect(await db.$count(documents)).toBe((rows.documents?.length ?? 0) + 1);
+    expect(report.uploads).toEqual({ files: 1, bytes: 7 });
+    const documentsIn = report.manifest.tables.find(({ name }) => name === "documents");
+    expect(documentsIn?.rows).toBe(rows.documents?.length);
+    dumped.set(kind, rows);
+  });
+
+  test("is for its owner alone, and holds no session, no secret and nothing of the moment", async () => {
+    const { mode } = await stat(dumpOf(kind));
+    expect(mode & 0o777).toBe(0o600);
+    const { manifest } = await writeDump(store(), {
+      file: join(folder, `again-${kind}`),
+      uploads: undefined,
+    });
+    const names = manifest.tables.map(({ name }) => name);
+    expect(names).toContain("accounts");
+    for (const name of [
+      "sessions",
+      "sign_ins",
+      "verifications",
+      "rate_limits",
+      "content_version",
+    ]) {
+      expect(names).not.toContain(name);
+    }
+  });
+
+  test("leaves no half file behind where it is broken off, and none but itself where it is done", async () => {
+    const abort = new AbortController();
+    const file = join(folder, `broken-${kind}`);
+    const writing = writeDump(store(), {
+      file,
+      uploads: undefined,
+      tell: () => abort.abort(),
+      signal: abort.signal,
+    });
+    await expect(writing).rejects.toThrow();
+    const left = (await readdir(folder)).filter((name) => /broken|unfinished/.test(name));
+    expect(left).toEqual([]);
+  });
+
+  test("never writes over a file", async () => {
+    const before = await readFile(dumpOf(kind));
+    const writing = writeDump(store(), { file: dumpOf(kind), uploads: undefined });
+    await expect(writing).rejects.toThrow(/is there already/);
+    expect(await readFile(dumpOf(kind))).toEqual(before);
+  });
+
+  test("says what is wrong with the place it is to be written to", async () => {
+    const file = join(folder, "nowhere/dump.tar.gz");
+    const writing = writeDump(store(), { file, uploads: undefined });
+    await expect(writing).rejects.toThrow(
+      /nowhere\/dump.tar.gz cannot be used: there is no such file or folder/,
+    );
+  });
+});
+
+describeEachStore("A restore", ({ kind, store }) => {
+  const uploads = () => join(folder, `restored-${kind}`);
+
+  test.for(["embedded", "server"])(
+    "brings back all that a dump of the other or the same kind of database holds (%s)",
+    async (from, { skip }) => {
+      const rows = dumped.get(from);
+      if (!rows) skip("no PostgreSQL here");
+      const { db } = store();
+      await restoreDump(store(), { file: dumpOf(from), uploads: uploads(), force: true });
+      expect(await allRows(db)).toEqual(rows);
+      expect(await readFile(join(uploads(), "2026/picture.jpg"), "utf8")).toBe("picture");
+      expect((await readdir(folder)).filter((name) => name.includes(".restored-"))).toEqual([]);
+    },
+  );
+
+  test("counts no rating twice, and goes on counting where the dumped store had stopped", async () => {
+    const { db } = store();
+    const [product] = await db.select().from(products);
+    expect(product).toMatchObject({ ratingSum: 7, ratingCount: 2 });
+    const { id } = await writeContactForm(db, formContent("next"));
+    expect(id).toBe(4);
+  });
+
+  test("leaves the store with all that it had: search, links between tables, and what watches them", async () => {
+    const { db } = store();
+    const before = await db.select().from(contentVersion);
+    await writeDocument(db, { content: pageContent({ path: "/after" }) });
+    const after = await db.select().from(contentVersion);
+    expect(after[0]?.version).toBeGreaterThan(before[0]?.version ?? Infinity);
+    await expect(
+      db.execute(sql`insert into variants (product_id, position) values (gen_random_uuid(), 0)`),
+    ).rejects.toMatchObject({ cause: { code: "23503" } });
+    const schemas = await db
+      .select({ name: sql<string>`nspname` })
+      .from(sql`pg_namespace`)
+      .where(sql`nspname like 'vitrine%'`);
+    expect(schemas).toEqual([]);
+  });
+
+  test("is told to every server, by a number of the content above the old one", async () => {
+    const { db } = store();
+    for (let change = 0; change < 5; change += 1) {
+      await writeDocument(db, { content: pageContent({ path: `/change-${change}` }) });
+    }
+    const [before] = await db.select().from(contentVersion);
+    const told: number[] = [];
+    const watch = await watchContentVersion(store(), ({ version }) => told.push(version));
+    await restoreDump(store(), { file: dumpOf(kind), uploads: uploads(), force: true });
+    await expect.poll(() => told.at(-1)).toBeGreaterThan(before?.version ?? Infinity);
+    expect(await findPublishedByPath(db, "/change-1")).toBeUndefined();
+    await watch.stop();
+  });
+
+  test("ends who was signed in, and no limit", async () => {
+    const { db } = store();
+    const windowEndsAt = new Date("2999-01-01");
+    await db.insert(rateLimits).values({ key: "who", count: 3, windowEndsAt });
+    await restoreDump(store(), { file: dumpOf(kind), uploads: uploads(), force: true });
+    expect(await db.select().from(signIns)).toEqual([]);
+    expect(await db.select().from(rateLimits)).toMatchObject([{ key: "who", count: 3 }]);
+  });
+
+  test("of a store that somebody has put content into takes --force", async () => {
+    const { db } = store();
+    const rows = await allRows(db);
+    const restoring = restoreDump(store(), {
+      file: dumpOf(kind),
+      uploads: uploads(),
+      force: false,
+    });
+    await expect(restoring).rejects.toThrow(/restore with --force/);
+    expect(await allRows(db)).toEqual(rows);
+  });
+
+  test("is carried out while pages are read, none of which fails", async () => {
+    const { db } = store();
+    let isOver = false;
+    const restoring = restoreDump(store(), {
+      file: dumpOf(kind),
+      uploads: uploads(),
+      force: true,
+    }).finally(() => {
+      isOver = true;
+    });
+    let read = 0;
+    while (!isOver) {
+      expect(await findPublishedByPath(db, "/top")).toBeDefined();
+      read += 1;
+    }
+    await restoring;
+    expect(read).toBeGreaterThan(3);
+  });
+
+  test("does nothing while another one is under way", async () => {
+    const options = { file: dumpOf(kind), uploads: uploads(), force: true };
+    const first = restoreDump(store(), options);
+    await expect(restoreDump(store(), options)).rejects.toThrow(/Another restore is under way/);
+    await first;
+  });
+
+  test("that is broken off leaves everything as it was", async () => {
+    const { db } = store();
+    await writeDocument(db, { content: pageContent({ path: "/mine" }) });
+    const rows = await allRows(db);
+    const abort = new AbortController();
+    const restoring = restoreDump(store(), {
+      file: dumpOf(kind),
+      uploads: uploads(),
+      force: true,
+      tell: ({ step }) => step === "store" && abort.abort(),
+      signal: abort.signal,
+    });
+    await expect(restoring).rejects.toThrow();
+    expect(await allRows(db)).toEqual(rows);
+    expect(await db.$count(documents)).toBe(rows.documents?.length);
+  });
+});
+
+describeEachStore("A store that nobody has put anything into", ({ store }) => {
+  test("is restored into without more words", async () => {
+    expect(await isUntouched(store().db)).toBe(true);
+    const [from] = dumped.keys();
+    const file = dumpOf(from ?? "");
+    await restoreDump(store(), { file, uploads: join(folder, "fresh"), force: false });
+    expect(await isUntouched(store().db)).toBe(false);
+  });
+});

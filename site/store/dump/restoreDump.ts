@@ -1,0 +1,140 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { sql } from "drizzle-orm";
+import type { Database, Store } from "../Store.ts";
+import { isUntouched } from "../untouched.ts";
+import { checkDump } from "./checkDump.ts";
+import { DumpError } from "./DumpError.ts";
+import type { DumpManifest } from "./DumpManifest.ts";
+import { knownTrouble } from "./knownTrouble.ts";
+import { loadTables } from "./loadTables.ts";
+import { publishTables } from "./publishTables.ts";
+import { readSchemaName } from "./readTables.ts";
+import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
+import { listUploads } from "./uploads.ts";
+import type { DumpProgress } from "./writeDump.ts";
+
+/** A number of ours for PostgreSQL's advisory locks: one restore at a time. */
+const RESTORE_LOCK = 0x76_69_74_73;
+
+export type RestoreOptions = {
+  readonly file: string;
+  /** The folder of uploaded files; made where there is none. */
+  readonly uploads: string;
+  /** Whether content that somebody put into the store may be replaced. */
+  readonly force: boolean;
+  readonly tell?: (progress: DumpProgress) => void;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** What was restored. */
+export type RestoreReport = { readonly manifest: DumpManifest; readonly files: number };
+
+/** Stores of this process that are being restored into: the embedded one has no second connection to lock with. */
+const underWay = new WeakSet<Store>();
+
+/**
+ * Replaces what is in a store by what a dump holds, while the site runs: the rows are stored beside
+ * the site's own, and take their place at once in the end. Killed before, it has changed nothing.
+ * @throws DumpError
+ */
+export async function restoreDump(store: Store, options: RestoreOptions): Promise<RestoreReport> {
+  if (underWay.has(store)) throw new DumpError(BUSY);
+  underWay.add(store);
+  try {
+    if (!options.force && !(await isUntouched(store.db))) throw new DumpError(NOT_EMPTY);
+    return await restoreFrom(store, options);
+  } catch (error) {
+    throw knownTrouble(error, options.file);
+  } finally {
+    underWay.delete(store);
+  }
+}
+
+async function restoreFrom(
+  store: Store,
+  { file, uploads, tell = () => {}, signal }: RestoreOptions,
+): Promise<RestoreReport> {
+  await mkdir(dirname(uploads), { recursive: true, mode: 0o700 });
+  const unpacked = await mkdtemp(`${uploads}.restored-`);
+  try {
+    const manifest = await checkDump(file, {
+      takeUpload: (path, content) => writeUpload(join(unpacked, path), content),
+      tell: (done, of) => tell({ step: "check", done, of }),
+      signal,
+    });
+    const files = { count: 0 };
+    await inPlace(store, async (db, schema) => {
+      const names = manifest.migrations.map(({ name }) => name);
+      const keys = await openStagingArea(db, names);
+      await loadTables(db, file, {
+        manifest,
+        tell: (done, of) => tell({ step: "store", done, of }),
+        signal,
+      });
+      await closeStagingArea(db, { keys, names });
+      signal?.throwIfAborted();
+      // Before the rows that name them can be read.
+      files.count = await moveUploads(unpacked, uploads);
+      await publishTables(db, schema);
+    });
+    return { manifest, files: files.count };
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A PostgreSQL server does it in one transaction, beside which others work on. On the embedded
+ * database, where that would keep all others waiting, each step is one.
+ */
+async function inPlace(
+  { kind, db }: Store,
+  work: (db: Database, schema: string) => Promise<void>,
+): Promise<void> {
+  const schema = await readSchemaName(db);
+  if (kind === "server") {
+    await db.transaction(async (tx) => {
+      await lockOut(tx);
+      await work(tx, schema);
+    });
+    return;
+  }
+  try {
+    await work(db, schema);
+  } catch (error) {
+    // If the database is gone, it is done at the next start.
+    await removeStagingArea(db).catch(() => {});
+    throw error;
+  }
+}
+
+async function lockOut(tx: Database): Promise<void> {
+  const [row] = await tx
+    .select({ isFree: sql<boolean>`free` })
+    .from(sql`pg_try_advisory_xact_lock(${RESTORE_LOCK}) as lock(free)`);
+  if (!row?.isFree) throw new DumpError(BUSY);
+}
+
+async function writeUpload(file: string, content: AsyncIterable<Buffer>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await pipeline(content, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+}
+
+async function moveUploads(from: string, to: string): Promise<number> {
+  let count = 0;
+  for await (const { file, path } of listUploads(from)) {
+    const place = join(to, path);
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+    await rename(file, place);
+    count += 1;
+  }
+  return count;
+}
+
+const NOT_EMPTY =
+  "There is content in this store that somebody put there, and a restore replaces all of it. Nothing was changed. " +
+  "Take a dump of it first if it may still be wanted; then restore with --force.";
+const BUSY = "Another restore is under way, so this one did nothing. Try again when it is done.";

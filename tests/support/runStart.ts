@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export type Ran = { readonly code: number; readonly output: string };
+
+/** Runs a command of the site, such as `npm run dump -- FILE`, for the site with these settings. */
+export function runStart(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(root, "scripts/start.cjs"), ...args],
+      { cwd: root, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => done({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
