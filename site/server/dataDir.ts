@@ -22,27 +22,39 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/**
- * The secret that signs nonces and hashes: the one given, else the one in data/secret, made on
- * first use and readable by its owner only.
- */
-export async function readSecret(dataDir: string, given: string | undefined): Promise<string> {
-  if (given) return given;
+/** Makes the secret in a data folder on first use, readable by its owner only, and reads it. */
+export async function readSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, SECRET_FILE);
   try {
     // "wx" makes it only where there is none, also when two processes come at once.
-    await writeFile(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    await writeFile(file, newSecret(), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   }
-  const secret = (await readFile(file, "utf8")).trim();
-  if (secret.length < MIN_SECRET_LENGTH) {
-    throw new StartError(
-      `The secret in ${file} is too short to be safe. Delete the file: a new one is made, and open forms must be reloaded.`,
-      EXIT.usage,
-    );
-  }
-  return secret;
+  return checkLength((await readFile(file, "utf8")).trim(), file);
+}
+
+/** The secret in a data folder. @returns undefined where none was made */
+export async function findSecret(dataDir: string): Promise<string | undefined> {
+  const file = join(dataDir, SECRET_FILE);
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : checkLength(text.trim(), file);
+}
+
+/** A secret nobody can guess. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+function checkLength(secret: string, file: string): string {
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  throw new StartError(
+    `The secret in ${file} is too short to be safe. Delete the file: a new one is made, and open forms must be reloaded.`,
+    EXIT.usage,
+  );
 }
 
 function codeOf(error: unknown): string {

@@ -6,9 +6,9 @@ import type { Assets } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { createListener } from "./createListener.ts";
 import { createLog } from "./createLog.ts";
-import { readSecret } from "./dataDir.ts";
 import { openMedia } from "./media/openMedia.ts";
 import { openConfiguredStore } from "./openConfiguredStore.ts";
+import { openSecret } from "./openSecret.ts";
 import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
 import { storeSource } from "./storeSource.ts";
@@ -32,7 +32,7 @@ export async function createDevListener(root: string): Promise<RequestListener> 
   const config = readConfig(process.env, root);
   await mkdir(config.dataDir, { recursive: true });
   const store = await openOnce(() => openConfiguredStore(config, root));
-  const secret = await readSecret(config.dataDir, config.secret);
+  const secret = await openSecret(store, config);
   const { log } = createLog("warn");
   return createListener({
     config,

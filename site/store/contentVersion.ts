@@ -20,7 +20,7 @@ export type ContentWatch = {
 /** The NOTIFY channel on which every change is told. */
 export const CONTENT_VERSION_CHANNEL = "content_version";
 /** How old the number in hand may get if a message is lost on its way, in milliseconds. */
-export const MAX_UNREAD_MS = 60_000;
+export const MAX_UNREAD_MS = { embedded: 60_000, server: 1000 } as const;
 /** How soon to ask again when the database did not answer, in milliseconds. */
 const RETRY_MS = 1000;
 
@@ -31,10 +31,10 @@ const RETRY_MS = 1000;
  * told as one. While the database is away, the last answer stands.
  */
 export async function watchContentVersion(
-  store: Pick<Store, "db" | "listen">,
+  store: Pick<Store, "kind" | "db" | "listen">,
   onChange: (version: ContentVersion) => void,
 ): Promise<ContentWatch> {
-  const watcher = new ContentWatcher(store.db, onChange);
+  const watcher = new ContentWatcher(store, onChange);
   const listener = { onMessage: watcher.refresh, onReconnect: watcher.refresh };
   const unlisten = await store.listen(CONTENT_VERSION_CHANNEL, listener);
   const first = await watcher.readFirst();
@@ -48,7 +48,7 @@ export async function watchContentVersion(
 }
 
 class ContentWatcher {
-  readonly #db: Database;
+  readonly #store: Pick<Store, "kind" | "db">;
   readonly #onChange: (version: ContentVersion) => void;
   #timer: NodeJS.Timeout | undefined;
   #isReading = false;
@@ -56,13 +56,13 @@ class ContentWatcher {
   #isStopped = false;
   latest: ContentVersion | undefined;
 
-  constructor(db: Database, onChange: (version: ContentVersion) => void) {
-    this.#db = db;
+  constructor(store: Pick<Store, "kind" | "db">, onChange: (version: ContentVersion) => void) {
+    this.#store = store;
     this.#onChange = onChange;
   }
 
   async readFirst(): Promise<ContentVersion> {
-    const { wait, ...version } = await readContentVersion(this.#db);
+    const { wait, ...version } = await readContentVersion(this.#store.db);
     this.latest ??= version;
     this.#askAgainIn(wait);
     return version;
@@ -86,7 +86,7 @@ class ContentWatcher {
   }
 
   async #readAgain(): Promise<void> {
-    const answer = await readContentVersion(this.#db).catch(() => undefined);
+    const answer = await readContentVersion(this.#store.db).catch(() => undefined);
     this.#askAgainIn(answer?.wait ?? RETRY_MS);
     if (!answer || this.#isStopped) return;
     const { wait: _wait, ...version } = answer;
@@ -97,7 +97,9 @@ class ContentWatcher {
 
   #askAgainIn(milliseconds: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(this.refresh, milliseconds).unref();
+    if (this.#isStopped) return;
+    const wait = Math.min(milliseconds, MAX_UNREAD_MS[this.#store.kind]);
+    this.#timer = setTimeout(this.refresh, wait).unref();
   }
 }
 
@@ -120,7 +122,7 @@ async function readContentVersion(
   }
   const { now, hasDueSales: _none, ...version } = row;
   const untilNext = version.nextChange ? version.nextChange.getTime() - now.getTime() : Infinity;
-  return { ...version, wait: Math.min(Math.max(untilNext, 1), MAX_UNREAD_MS) };
+  return { ...version, wait: Math.max(untilNext, 1) };
 }
 
 const nextPublication = sql`(

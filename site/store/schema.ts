@@ -228,6 +228,19 @@ export const contentVersion = pgTable(
 );
 
 /** What a product is beyond a document. Money is in the smallest unit of the site's currency. */
+/** The site's secret, for all servers on this database where no setting gives them one. */
+export const siteSecret = pgTable(
+  "site_secret",
+  {
+    isSingle: boolean("is_single").primaryKey().default(true),
+    value: text("value").notNull(),
+  },
+  () => [
+    check("site_secret_single_check", sql`is_single`),
+    check("site_secret_length_check", sql`length(value) >= 32`),
+  ],
+);
+
 export const products = pgTable(
   "products",
   {

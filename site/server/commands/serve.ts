@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { createLog } from "../createLog.ts";
-import { makeDataDir, readSecret } from "../dataDir.ts";
+import { makeDataDir } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
 import { startWorkers } from "../jobs/startWorkers.ts";
@@ -11,6 +11,7 @@ import { openMedia } from "../media/openMedia.ts";
 import { tidyDaily } from "../media/tidyDaily.ts";
 import { onStopSignal } from "../onStopSignal.ts";
 import { openConfiguredStore } from "../openConfiguredStore.ts";
+import { openSecret } from "../openSecret.ts";
 import { createPageCache } from "../pageCache.ts";
 import { readBuiltAssets } from "../readBuiltAssets.ts";
 import { seedOnce } from "../seedOnce.ts";
@@ -23,11 +24,9 @@ import { answerStoreCommands } from "./storeCommands.ts";
 /** Opens the store, puts the site on the network, and stops both cleanly when told to. */
 export async function serve({ config, step, built, root }: CommandContext): Promise<void> {
   keepHeapSmall();
-  const secret = await step("data folder", async () => {
-    await makeDataDir(config.dataDir);
-    return readSecret(config.dataDir, config.secret);
-  });
+  await step("data folder", () => makeDataDir(config.dataDir));
   const store = await step("database", () => openConfiguredStore(config, built));
+  const secret = await step("secret", () => openSecret(store, config));
   await step("first content", () => seedOnce(store.db));
   const { log, flush } = createLog(config.logLevel);
   const cache = createPageCache();

@@ -5,7 +5,7 @@ import * as schema from "../schema.ts";
 /**
  * What is not the site's content but that of the moment: whoever was signed in signs in again, what
  * was begun is begun again, and the number of the content goes on from that of the store restored
- * into. Jobs and mails that wait have a schema of their own, which belongs to the installation.
+ * into. Who holds a dump must not be able to sign as the site. Jobs and mails that wait have a schema of their own, which belongs to the installation.
  */
 const OF_THE_MOMENT: ReadonlySet<string> = new Set(
   [
@@ -14,6 +14,7 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set(
     schema.verifications,
     schema.rateLimits,
     schema.contentVersion,
+    schema.siteSecret,
     // Stands in the manifest, with what each of them was.
     schema.migrations,
   ].map(getTableName),
@@ -28,5 +29,7 @@ export const DUMPED_TABLES: readonly string[] = values
   .filter((name) => !OF_THE_MOMENT.has(name))
   .sort();
 
-/** Those whose rows a restore leaves as they are: limits must not end because somebody restores. */
-export const KEPT_TABLES: readonly string[] = [getTableName(schema.rateLimits)];
+/** Those whose rows a restore leaves as they are: nobody gets more tries, or another secret, by it. */
+export const KEPT_TABLES: readonly string[] = [schema.rateLimits, schema.siteSecret].map((table) =>
+  getTableName(table),
+);
