@@ -13,18 +13,9 @@ export async function freePath(
   ownId: string | undefined,
 ): Promise<string> {
   const isOther = ownId === undefined ? undefined : ne(documents.id, ownId);
-  const find = async (condition: SQL) => {
-    const rows = await db
-      .select({ path: documents.path })
-      .from(documents)
-      .where(and(condition, isOther));
-    return new Set(rows.map(({ path }) => path));
-  };
-  if ((await find(eq(documents.path, wanted))).size === 0) return wanted;
-  const taken = await find(like(documents.path, `${wanted.replace(/[\\%_]/g, "\\$&")}-%`));
-  let number = 2;
-  while (taken.has(`${wanted}-${number}`)) number += 1;
-  return `${wanted}-${number}`;
+  const isTaken = await findPaths(db, and(eq(documents.path, wanted), isOther));
+  if (isTaken.size === 0) return wanted;
+  return withSuffix(wanted, await findPaths(db, and(isVariant(wanted), isOther)));
 }
 
 /** The same for new documents that come together; no two get one address. */
@@ -32,19 +23,34 @@ export async function freePaths(
   db: Database,
   wanted: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await db
-    .select({ path: documents.path })
-    .from(documents)
-    .where(inArray(documents.path, [...wanted]));
-  const taken = new Set(rows.map(({ path }) => path));
+  const taken = new Set(await findPaths(db, inArray(documents.path, [...wanted])));
+  const looked = new Set<string>();
   const free: string[] = [];
   for (const path of wanted) {
-    let found = taken.has(path) ? await freePath(db, path, undefined) : path;
-    for (let number = 2; taken.has(found); number += 1) found = `${path}-${number}`;
+    if (taken.has(path) && !looked.has(path)) {
+      looked.add(path);
+      for (const other of await findPaths(db, isVariant(path))) taken.add(other);
+    }
+    const found = taken.has(path) ? withSuffix(path, taken) : path;
     taken.add(found);
     free.push(found);
   }
   return free;
+}
+
+async function findPaths(db: Database, condition: SQL | undefined): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ path: documents.path }).from(documents).where(condition);
+  return new Set(rows.map(({ path }) => path));
+}
+
+function isVariant(path: string): SQL {
+  return like(documents.path, `${path.replace(/[\\%_]/g, "\\$&")}-%`);
+}
+
+function withSuffix(path: string, taken: ReadonlySet<string>): string {
+  let number = 2;
+  while (taken.has(`${path}-${number}`)) number += 1;
+  return `${path}-${number}`;
 }
 
 /** Whether `path` is what freePath once made of `wanted`. */

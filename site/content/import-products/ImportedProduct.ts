@@ -33,8 +33,11 @@ export type LinkedNames = { readonly sourceId: string; readonly links: ProductLi
 
 /** Takes the products of a table, a batch at a time: the store, or a test. */
 export type ProductSink = {
-  /** A picture by its address, or its name in a folder; a reason in words where it cannot be had. */
-  readonly takePicture: (address: string, alt: string) => Promise<Picture | string>;
+  /**
+   * A picture by its address, or its name in a folder; a reason in words where it cannot be had;
+   * undefined where nothing is looked for.
+   */
+  readonly takePicture: (address: string, alt: string) => Promise<Picture | string | undefined>;
   /** What became of each, in their order. */
   readonly importProducts: (
     products: readonly ImportedProduct[],

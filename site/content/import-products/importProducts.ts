@@ -88,7 +88,7 @@ async function takePictures({ product, pictures }: ReadProduct, row: ProductRow,
     const taken = await run.sink.takePicture(address, product.title);
     if (typeof taken === "string")
       run.writer.note("missingPictures", { ...about(row), reason: taken });
-    else gallery.push(taken);
+    else if (taken) gallery.push(taken);
   }
   return gallery;
 }

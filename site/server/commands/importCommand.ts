@@ -1,14 +1,12 @@
 import { resolve } from "node:path";
 import { ImportError } from "../../content/import/ImportError.ts";
-import type { ImportReport } from "../../content/import/ImportReport.ts";
-import { reportText } from "../../content/import/reportText.ts";
 import type { ImportProgress } from "../../content/import/types.ts";
-import { importInto } from "../import/importInto.ts";
+import { type FileReport, fileReportText, importFile } from "../import/importFile.ts";
 import type { CommandContext } from "../main.ts";
 import { EXIT, StartError } from "../StartError.ts";
 import { inStore } from "./inStore.ts";
 
-/** `npm run import -- FILE`: brings the posts and pages of an export onto the site. */
+/** `npm run import -- FILE`: brings an old site, or the products of a shop, onto this one. */
 export async function importCommand(context: CommandContext): Promise<void> {
   const [file, ...others] = context.args;
   if (file === undefined || others.length > 0) {
@@ -17,17 +15,17 @@ export async function importCommand(context: CommandContext): Promise<void> {
   // npm runs scripts in the project's folder, and keeps where it was called from.
   const path = resolve(process.env.INIT_CWD ?? process.cwd(), file);
   const report = await context.step(`import ${file}`, () => importThere(path, context));
-  process.stdout.write(`\n${reportText(report)}\n`);
+  process.stdout.write(`\n${fileReportText(report)}\n`);
 }
 
 /** By the running server, where one holds the store; else by opening it here. */
-async function importThere(path: string, context: CommandContext): Promise<ImportReport> {
+async function importThere(path: string, context: CommandContext): Promise<FileReport> {
   const tell = showProgress();
   try {
-    return await inStore<ImportReport>(context, {
+    return await inStore<FileReport>(context, {
       question: { command: "import", args: { file: path } },
       onProgress: (value) => tell(value as ImportProgress),
-      work: (store) => importInto(store, path, { tell }),
+      work: (store) => importFile(store, path, { tell }),
     });
   } catch (error) {
     if (error instanceof StartError) throw error;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import { restoreDump } from "../../store/dump/restoreDump.ts";
 import { writeDump } from "../../store/dump/writeDump.ts";
+import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
-import { importInto } from "../import/importInto.ts";
+import { importFile } from "../import/importFile.ts";
 import { dumpArgs } from "./dumpCommand.ts";
 import { jobsArgs, jobsInto } from "./jobsInto.ts";
 import { restoreArgs } from "./restoreCommand.ts";
@@ -17,7 +17,7 @@ const importArgs = v.object({ file: v.string() });
 export function answerStoreCommands(store: Store): () => void {
   return store.handleCommands(async ({ command, args, progress, signal }) => {
     if (command === "import") {
-      return importInto(store, v.parse(importArgs, args).file, { tell: progress, signal });
+      return importFile(store, v.parse(importArgs, args).file, { tell: progress, signal });
     }
     if (command === "dump") {
       return writeDump(store, { ...v.parse(dumpArgs, args), tell: progress, signal });

@@ -13,9 +13,11 @@ import {
 import { linkImported } from "../../store/linkImported.ts";
 import type { Database } from "../../store/Store.ts";
 import { slugOf } from "../../store/slugOf.ts";
+import { type ProductMedia, productPictures } from "./productPictures.ts";
 
 export type ProductSinkOptions = {
-  readonly takePicture: ProductSink["takePicture"];
+  /** Default nowhere: products come without pictures. */
+  readonly media?: ProductMedia | undefined;
   /** Whether all is undone again. Default false. */
   readonly isDryRun?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -27,12 +29,13 @@ const MAX_SLUG_LENGTH = 200;
 /** Puts products into a database; refuses once `signal` is aborted. */
 export function productSink(
   db: Database,
-  { takePicture, isDryRun = false, signal }: ProductSinkOptions,
+  { media, isDryRun = false, signal }: ProductSinkOptions,
 ): ProductSink {
+  const takePicture = media && productPictures(media, isDryRun);
   return {
     async takePicture(address, alt) {
       signal?.throwIfAborted();
-      return takePicture(address, alt);
+      return takePicture?.(address, alt);
     },
     async importProducts(products) {
       signal?.throwIfAborted();

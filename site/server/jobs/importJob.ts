@@ -1,6 +1,6 @@
 import { ImportError } from "../../content/import/ImportError.ts";
 import type { Store } from "../../store/Store.ts";
-import { importInto } from "../import/importInto.ts";
+import { importFile } from "../import/importFile.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
 import { readJobData } from "./readJobData.ts";
 
@@ -12,7 +12,7 @@ export function importJob(store: Store): JobHandler {
   return async (job, { signal, progress }) => {
     const { file } = readJobData("imports", job);
     try {
-      return await importInto(store, file, { tell: progress, signal });
+      return await importFile(store, file, { tell: progress, signal });
     } catch (error) {
       // What is wrong with a file stays wrong.
       throw error instanceof ImportError ? new FinalFailure(error.message) : error;
