@@ -7,9 +7,10 @@ import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
 import { axeFindings } from "../support/axeFindings.ts";
 import { productCsv } from "../support/exports/productCsv.ts";
 import { sampleProducts } from "../support/exports/sampleProducts.ts";
-import { type Imported, importInto } from "../support/importInto.ts";
+import { importInto } from "../support/importInto.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
+import type { Ran } from "../support/runStart.ts";
 
 const open = openPages();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-products-"));
@@ -24,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function bring(name: string, content: string | Uint8Array): Promise<Imported> {
+function bring(name: string, content: string | Uint8Array): Promise<Ran> {
   const path = join(folder, name);
   writeFileSync(path, content);
   return importInto(site.dataDir, path);

@@ -2,20 +2,18 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { MIN_SECRET_LENGTH, SECRET_FILE } from "../dataDir.ts";
-import { note, ok, type Result, wrong } from "./Finding.ts";
+import { ok, type Result, wrong } from "./Finding.ts";
 
 /** Whether the secret that signs what pages send is there, long enough and nobody else's to read. */
 export async function checkSecret({ dataDir, databaseUrl, secret }: Config): Promise<Result> {
   if (secret !== undefined) return ok("VITRINE_SECRET is set.");
   const file = join(dataDir, SECRET_FILE);
   const found = await stat(file).catch(() => undefined);
-  if (databaseUrl !== undefined) {
-    return note(
-      `VITRINE_SECRET is not set, so the secret is that of this folder: ${file}. A second server on the same database would have another, and refuse what this one has signed.`,
-      "Before you start a second server: set VITRINE_SECRET to the same 32 or more characters on each.",
-    );
+  if (!found) {
+    return databaseUrl === undefined
+      ? ok("The first start makes a secret of its own.")
+      : ok("It is in the database, where all servers on it share it.");
   }
-  if (!found) return ok("The first start makes a secret of its own.");
   if ((found.mode & 0o077) !== 0) {
     return wrong(
       `Other users of this machine can read ${file}, and whoever has the secret can sign as the site.`,
