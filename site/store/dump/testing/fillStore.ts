@@ -1,5 +1,4 @@
-import { eq, getTableName, is, sql } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
+import { eq, sql } from "drizzle-orm";
 import { addComment } from "../../comments.ts";
 import { writeContactForm } from "../../contactForms.ts";
 import { importMissing } from "../../importMissing.ts";
@@ -94,10 +93,3 @@ export async function allRows(db: Database): Promise<Readonly<Record<string, rea
   }
   return found;
 }
-
-const values: readonly unknown[] = Object.values(schema);
-
-/** The names of all our tables. */
-export const ALL_TABLES: readonly string[] = values
-  .filter((value): value is PgTable => is(value, PgTable))
-  .map(getTableName);
