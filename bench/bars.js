@@ -71,6 +71,7 @@ export const BARS = [
   { figure: "restore of 100,000 documents, *", unit: "ms", most: 60_000 },
   { figure: "start: warm", unit: "ms", most: 3000 },
   { figure: "start: fresh clone to first page", unit: "ms", most: 60_000 },
+  { figure: "media: memory for a film of 200 MB", unit: "MB", most: 30 },
   { figure: "memory: minute 5", unit: "MB", most: 500 },
   { figure: "memory: minute 20", unit: "MB", most: 500 },
   { figure: "memory: minute 20 against minute 5", unit: "x", most: 1.05 },

@@ -5,6 +5,7 @@ import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
 import { dump } from "./measure/dump.js";
 import { effectStart } from "./measure/effectStart.js";
+import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
 import { gridFilter } from "./measure/gridFilter.js";
 import { largeShop } from "./measure/largeShop.js";
@@ -49,6 +50,7 @@ export const MEASUREMENTS = {
   cachedRate,
   renderedRate,
   renderedRatePostgres,
+  filmUpload,
   warmStart,
   firstStart,
   memory,

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -13,7 +21,7 @@ import { createMedia } from "./createMedia.ts";
 import { createMediaLibrary, type MediaLibraryOptions } from "./createMediaLibrary.ts";
 import { DRAFTS, diskStorage } from "./diskStorage.ts";
 import { findImageWorker } from "./findImageWorker.ts";
-import { drawing, packedPng, photo } from "./testing/fixturePictures.ts";
+import { drawing, gifOf, packedPng, photo } from "./testing/fixturePictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-library-"));
 const uploads = join(folder, "uploads");
@@ -207,6 +215,22 @@ describeEachStore("The media library", ({ store }) => {
     expect(await db().$count(mediaTable)).toBe(0);
   });
 
+  test("takes a picture of as many pixels and frames as it may have", async () => {
+    expect(await take(packedPng(10_000, 10_000))).toMatchObject({ width: 10_000, height: 10_000 });
+    expect(await take(gifOf(60_000))).toMatchObject({ width: 2, height: 1, type: "image/gif" });
+  });
+
+  test("refuses what claims to be vast by its head alone", async () => {
+    const lossless = Buffer.from("RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\xff\xff\xff\x0f", "latin1");
+    for (const head of [
+      Buffer.concat([lossless, Buffer.alloc(20)]),
+      Buffer.from("GIF89a\xff\xff\xff\xff\0\0\0,\0\0\0\0\xff\xff\xff\xff\0", "latin1"),
+    ]) {
+      expect(await reasonOf(take(head))).toMatch(/^(?:too-many-pixels|damaged)$/);
+    }
+    expect(lying()).toEqual([]);
+  });
+
   test("fits the shape of a vast drawing into what a page may say of it", async () => {
     const vast = drawing("").replace("viewBox", 'width="30000" height="3000" viewBox');
     expect(await take(vast)).toMatchObject({
@@ -252,6 +276,24 @@ describeEachStore("The media library", ({ store }) => {
     expect(lying()).toEqual([]);
     expect(await db().$count(mediaTable)).toBe(0);
   });
+
+  test.skipIf(!existsSync("/dev/full"))(
+    "says so where the disk fills while a film comes",
+    async () => {
+      const begin = async () => {
+        const stream = createWriteStream("/dev/full");
+        return { ...(await storage.begin()), stream };
+      };
+      const taking = library({ storage: { ...storage, begin } }).take({
+        file: fileOf(FILM),
+        name: "a",
+      });
+      await expect(taking).rejects.toThrow(
+        /^The disk that the media are kept on is full\. Make room/,
+      );
+      expect(lying()).toEqual([]);
+    },
+  );
 
   test("tells of each new picture in the transaction that makes it known", async () => {
     told.length = 0;

@@ -39,6 +39,15 @@ export function packedPng(width: number, height: number): Buffer {
   ]);
 }
 
+/** A GIF of two pixels with many frames, of 23 bytes each. */
+export function gifOf(frames: number): Buffer {
+  const head = Buffer.from("GIF89a\x02\0\x01\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
+  const control = Buffer.from("!\xf9\x04\0\x01\0\0\0", "latin1");
+  const frame = Buffer.from(",\0\0\0\0\x02\0\x01\0\0\x02\x02\x44\x0a\0", "latin1");
+  const all = Array.from({ length: frames }, () => [control, frame]).flat();
+  return Buffer.concat([head, ...all, Buffer.from(";")]);
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
