@@ -8,6 +8,7 @@ import { effectStart } from "./measure/effectStart.js";
 import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
 import { gridFilter } from "./measure/gridFilter.js";
+import { jobs } from "./measure/jobs.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
 import { memory } from "./measure/memory.js";
@@ -51,6 +52,7 @@ export const MEASUREMENTS = {
   renderedRate,
   renderedRatePostgres,
   filmUpload,
+  jobs,
   warmStart,
   firstStart,
   memory,
