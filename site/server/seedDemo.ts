@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { demo } from "../content/demo/demo.ts";
 import { demoBody } from "../content/demo/demoBody.ts";
+import { DEMO_SOURCE } from "../content/demo/demoSource.ts";
 import type {
   DemoPage,
   DemoPost,
@@ -18,9 +19,6 @@ import { documents } from "../store/schema.ts";
 import { writeSetting } from "../store/settings.ts";
 import { writeTerm } from "../store/terms.ts";
 import { seedComments } from "./seedComments.ts";
-
-/** What the demo's documents are known by, so that an owner can tell them from their own. */
-export const DEMO_SOURCE = "demo";
 
 /** When the demo's pages, which have no date of their own, were published. */
 const OPENED_AT = "2025-09-29T08:00:00Z";

@@ -53,6 +53,17 @@ export async function findMediaByOrigin(
   return (await db.select(columns).from(media).where(isThat))[0];
 }
 
+/** Those that were taken from another system under these names there; all of one source. */
+export async function findMediaByOrigins(
+  db: Database,
+  origins: readonly { readonly source: string; readonly sourceId: string }[],
+): Promise<readonly MediaRow[]> {
+  const [{ source = "" } = {}] = origins;
+  const ids = origins.map(({ sourceId }) => sourceId);
+  const areThose = and(eq(media.source, source), inArray(media.sourceId, ids));
+  return db.select(columns).from(media).where(areThose);
+}
+
 /** The file with these bytes, by their SHA-256. */
 export async function findMediaByHash(db: Database, hash: string): Promise<MediaRow | undefined> {
   return (await db.select(columns).from(media).where(eq(media.hash, hash)))[0];

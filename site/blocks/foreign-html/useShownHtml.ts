@@ -4,6 +4,7 @@ import { localiseLinks } from "../localiseLinks.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 import { useFeatureStyles } from "./useFeatureStyles.ts";
 import { useFilmsReach } from "./useFilmsReach.ts";
+import { withPictureSizes } from "./withPictureSizes.ts";
 
 /** Where something may open over the page: pictures, and what an author marked. */
 const OPENS =
@@ -17,7 +18,7 @@ export function useShownHtml(html: string): { readonly __html: string } {
   const { say, link, prefix } = useLocale();
   useFeatureStyles(html);
   useLightbox(OPENS.test(html));
-  const shown = linkMediaElsewhere(html, say);
+  const shown = withPictureSizes(linkMediaElsewhere(html, say));
   useFilmsReach(shown);
   // In the site's own language links stay as they are, and looking for them takes a while.
   return { __html: prefix === "" ? shown : localiseLinks(shown, link) };

@@ -38,8 +38,8 @@ export async function importProducts(
   sink: ProductSink,
   { minorUnit, words, onProgress, isDryRun = false }: ProductImportOptions,
 ): Promise<ProductReport> {
-  const tell = (step: ImportProgress["step"]) => (bytes: number, totalBytes: number) =>
-    onProgress?.({ step, bytes, totalBytes });
+  const tell = (step: ImportProgress["step"]) => (done: number, of: number) =>
+    onProgress?.({ step, done, of });
   const survey = await surveyProducts(path, { onBytes: tell("checking") });
   const writer = createProductReport();
   const run: Run = { sink, writer, survey, minorUnit, words };

@@ -5,7 +5,9 @@
  * - `cut-short`: it begins well and ends too early;
  * - `doctype`: it brings definitions of its own, as entity bombs do;
  * - `too-large`: one piece of it is larger than MAX_ITEM_LENGTH;
- * - `not-csv`, `wrong-columns`: a table that is none of products.
+ * - `not-csv`, `wrong-columns`: a table that is none of products;
+ * - `no-media-folder`: the folder for its files is not there;
+ * - `stopped`: something else than the file ended the import; what came until then is kept.
  */
 export type ImportErrorCode =
   | "not-found"
@@ -20,9 +22,14 @@ export type ImportErrorCode =
   | "doctype"
   | "too-large"
   | "not-csv"
-  | "wrong-columns";
+  | "wrong-columns"
+  | "no-media-folder"
+  | "stopped";
 
-/** A file that cannot be imported, in a sentence its owner can act on. Nothing has been imported. */
+/**
+ * A file that cannot be imported, in a sentence its owner can act on. But where it was stopped,
+ * nothing has been imported.
+ */
 export class ImportError extends Error {
   readonly code: ImportErrorCode;
 

@@ -13,7 +13,7 @@ export type ImportNote = {
 export type ImportNotes = { readonly listed: readonly ImportNote[]; readonly more: number };
 
 /** What is counted by what became of it. */
-export type CountedKind = DocumentKind | "term" | "comment" | "form";
+export type CountedKind = DocumentKind | "term" | "comment" | "form" | "file" | "redirect";
 
 /** What an import did, and what did not come along. Plain JSON. */
 export type ImportReport = {
@@ -26,12 +26,18 @@ export type ImportReport = {
   readonly incomplete: ImportNotes;
   /** Pictures that a page or post asks for and that the export does not hold. */
   readonly missingPictures: ImportNotes;
+  /** Files that texts or the library ask for and that were not to be had. */
+  readonly missingFiles: ImportNotes;
+  /** What became of the site's name and menus, where it is other than in the export. */
+  readonly settings: ImportNotes;
   /** How many items of other types stayed behind, by type. */
   readonly otherTypes: Readonly<Record<string, number>>;
   /** Shortcodes that no one here understands, left as text: how many documents hold each. */
   readonly unknownShortcodes: Readonly<Record<string, number>>;
   /** How many pictures still come from another host, by host. */
   readonly picturesElsewhere: Readonly<Record<string, number>>;
+  /** Links to the old site for which nothing came along, left as they are: how many documents hold some. */
+  readonly deadLinks: ImportNotes;
   /** Comments by what a moderator had decided of them. */
   readonly commentStatuses: Readonly<Record<string, number>>;
   /** Comments that stayed behind, by reason. */

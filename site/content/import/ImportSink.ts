@@ -1,3 +1,6 @@
+import type { SiteSettings } from "../siteSettings.ts";
+import type { StoredMedia, TakeMedia } from "../TakeMedia.ts";
+import type { FindFile } from "./FindFile.ts";
 import type { CommentOutcome, ImportedComment } from "./ImportedComment.ts";
 import type { ImportedTermDetails } from "./ImportedTermDetails.ts";
 import type { ImportedContactForm } from "./toContactForm.ts";
@@ -8,14 +11,39 @@ export type LateAnswer = Pick<ImportedComment, "source" | "sourceId"> & {
   readonly parentId: string;
 };
 
+/** Where a document wants to stand, and where else if that is taken and it is the first page's. */
+export type WantedPath = Pick<ImportedDocument, "source" | "sourceId" | "path"> & {
+  readonly otherwise: string;
+};
+
+export type WantedRedirect = { readonly from: string; readonly to: string };
+
+/** What came of the site's name, words and menus: "kept" where their owner has changed them here. */
+export type SettingsOutcome = ImportOutcome | "kept";
+
+/** Files: without this, they stay where they are. */
+export type MediaSink = {
+  /** Those of these origins that are here already, by their `sourceId`. */
+  readonly known: (
+    origins: readonly { readonly source: string; readonly sourceId: string }[],
+  ) => Promise<ReadonlyMap<string, Omit<StoredMedia, "wasKnown">>>;
+  readonly find: FindFile;
+  readonly take: TakeMedia;
+};
+
 /** Takes what an import brings, a batch at a time: the store, or a test. Answers are in the order of the batch. */
 export type ImportSink = {
+  /** Called once the file has been found sound, before anything else. */
+  readonly begin?: (() => Promise<void>) | undefined;
   readonly importTerms: (
     terms: readonly ImportedTermDetails[],
   ) => Promise<readonly ImportOutcome[]>;
   readonly importContactForms: (
     forms: readonly ImportedContactForm[],
   ) => Promise<readonly ImportOutcome[]>;
+  /** Where documents will stand. */
+  readonly claimPaths: (wanted: readonly WantedPath[]) => Promise<readonly string[]>;
+  readonly media?: MediaSink | undefined;
   readonly importDocuments: (
     documents: readonly ImportedDocument[],
   ) => Promise<readonly ImportOutcome[]>;
@@ -24,4 +52,10 @@ export type ImportSink = {
     comments: readonly ImportedComment[],
   ) => Promise<readonly CommentOutcome[]>;
   readonly placeAnswers: (answers: readonly LateAnswer[]) => Promise<void>;
+  /** Leads from old addresses to new ones, where nothing stands at the old. @returns how many are new */
+  readonly importRedirects: (redirects: readonly WantedRedirect[]) => Promise<number>;
+  /** Changes the site's settings, unless their owner did. */
+  readonly importSettings: (
+    change: (site: SiteSettings) => SiteSettings,
+  ) => Promise<SettingsOutcome>;
 };

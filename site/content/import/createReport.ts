@@ -1,11 +1,20 @@
 import type { CountedKind, ImportNote, ImportNotes, ImportReport } from "./ImportReport.ts";
 import type { ImportOutcome } from "./types.ts";
 
-/** Notes of one kind that a report lists; a large export has more than anyone reads. */
-export const MAX_LISTED_NOTES = 1_000;
+/**
+ * Notes of one kind that a report lists: a large export has more than anyone reads, and all of it
+ * must fit into one message between processes.
+ */
+export const MAX_LISTED_NOTES = 400;
 
 /** Lists of notes in a report. */
-export type NoteList = "leftOut" | "incomplete" | "missingPictures";
+export type NoteList =
+  | "leftOut"
+  | "incomplete"
+  | "missingPictures"
+  | "missingFiles"
+  | "deadLinks"
+  | "settings";
 
 /** Numbers by name in a report. */
 export type CountTable =
@@ -17,6 +26,10 @@ export type CountTable =
 
 export type ReportWriter = {
   readonly countOutcome: (kind: CountedKind, outcome: ImportOutcome) => void;
+  readonly addOutcomes: (
+    kind: CountedKind,
+    counts: Partial<Readonly<Record<ImportOutcome, number>>>,
+  ) => void;
   readonly note: (list: NoteList, note: ImportNote) => void;
   readonly count: (table: CountTable, name: string, many?: number) => void;
   readonly countControlCharacters: (count: number) => void;
@@ -33,6 +46,11 @@ export function createReport(from?: ImportReport): ReportWriter {
   return {
     countOutcome(kind, outcome) {
       outcomes[kind][outcome] += 1;
+    },
+    addOutcomes(kind, { created = 0, changed = 0, unchanged = 0 }) {
+      outcomes[kind].created += created;
+      outcomes[kind].changed += changed;
+      outcomes[kind].unchanged += unchanged;
     },
     note(list, note) {
       const { listed, more } = state[list];
@@ -60,10 +78,15 @@ function stateOf(from?: ImportReport) {
       term: { ...NO_OUTCOMES, ...from?.outcomes.term },
       comment: { ...NO_OUTCOMES, ...from?.outcomes.comment },
       form: { ...NO_OUTCOMES, ...from?.outcomes.form },
+      file: { ...NO_OUTCOMES, ...from?.outcomes.file },
+      redirect: { ...NO_OUTCOMES, ...from?.outcomes.redirect },
     },
     leftOut: copyNotes(from?.leftOut),
     incomplete: copyNotes(from?.incomplete),
     missingPictures: copyNotes(from?.missingPictures),
+    missingFiles: copyNotes(from?.missingFiles),
+    deadLinks: copyNotes(from?.deadLinks),
+    settings: copyNotes(from?.settings),
     otherTypes: { ...from?.otherTypes },
     unknownShortcodes: { ...from?.unknownShortcodes },
     picturesElsewhere: { ...from?.picturesElsewhere },

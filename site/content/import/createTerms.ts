@@ -21,6 +21,8 @@ export type Terms = {
   };
   /** A category or tag by its id in the export. */
   readonly byId: (id: string) => ImportedTerm | undefined;
+  /** Categories and tags by their ids in the export. */
+  readonly ids: ReadonlyMap<string, ImportedTerm>;
   /** Names of menus by slug. */
   readonly menus: ReadonlyMap<string, string>;
 };
@@ -43,6 +45,7 @@ export function createTerms(): Terms {
     },
     ordered: () => inOrder(found),
     byId: (id) => ids.get(id),
+    ids,
     menus,
   };
 }

@@ -3,6 +3,7 @@ import type { ImportedComment } from "./ImportedComment.ts";
 import { type ImportRun, sourceOf } from "./ImportRun.ts";
 import type { LateAnswer } from "./ImportSink.ts";
 import { readExport } from "./readExport.ts";
+import { StoppedAt } from "./StoppedAt.ts";
 import { COMMENT_FIELDS, toComment } from "./toComment.ts";
 
 /** Comments that are handed on at a time. */
@@ -11,14 +12,23 @@ export const COMMENT_BATCH = 200;
 /** Brings what was said below the documents of an export, which must be there already. */
 export async function importComments(run: ImportRun): Promise<void> {
   if (run.survey.comments === 0) return;
+  const { keeper } = run;
   const batch = createBatch(run);
   const items = new Set<string>();
+  const skipped = keeper.skips("comments");
+  let done = 0;
   const options = { onBytes: run.tell("comments"), commentFields: COMMENT_FIELDS };
   for await (const record of readExport(run.path, options)) {
-    if (record.type === "comment") await takeComment(record, { run, batch, items });
+    if (record.type === "comment" && done >= skipped) {
+      await takeComment(record, { run, batch, items });
+    }
     if (record.type === "item") {
       items.add(idOf(record));
+      done += 1;
       await batch.endItem();
+      if (!keeper.isDue() || done < skipped) continue;
+      await batch.flush();
+      await keeper.save("comments", done);
     }
   }
   await batch.flush();
@@ -67,7 +77,9 @@ function createBatch({ sink, writer }: ImportRun): Batch {
 
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return;
-    const outcomes = await sink.importComments(waiting);
+    const outcomes = await sink.importComments(waiting).catch((error: unknown) => {
+      throw new StoppedAt(`near comment ${waiting[0]?.sourceId}`, error);
+    });
     for (const [place, { status }] of waiting.entries()) {
       const outcome = outcomes[place] ?? "left-out";
       if (outcome === "left-out") writer.count("commentsLeftOut", "of an item that did not come");

@@ -1,9 +1,9 @@
 import { ownForm } from "./createContactForms.ts";
-import { type ImportRun, sourceOf } from "./ImportRun.ts";
+import { type ImportStart, sourceOf } from "./ImportRun.ts";
 import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
 
 /** Brings the contact forms of an export into its sink: before the pages that show them. */
-export async function importContactForms({ survey, sink, writer }: ImportRun): Promise<void> {
+export async function importContactForms({ survey, sink, writer }: ImportStart): Promise<void> {
   const all = survey.contactForms.all();
   const forms = all.flatMap((found) => ownForm(found, sourceOf(survey)) ?? []);
   const outcomes = forms.length === 0 ? [] : await sink.importContactForms(forms);

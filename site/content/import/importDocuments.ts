@@ -2,6 +2,7 @@ import type { ItemRecord } from "./ExportRecord.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { plainText } from "./plainText.ts";
 import { readExport } from "./readExport.ts";
+import { StoppedAt } from "./StoppedAt.ts";
 import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
 import { type ReadDocument, toDocument } from "./toDocument.ts";
 import type { DocumentKind } from "./types.ts";
@@ -9,33 +10,57 @@ import type { DocumentKind } from "./types.ts";
 /** Documents that are handed on at a time: few enough for little memory, many enough to be quick. */
 export const DOCUMENT_BATCH = 50;
 
-type Waiting = { readonly made: ReadDocument; readonly kind: DocumentKind };
+type About = { readonly id: string; readonly type: string; readonly title: string };
+type Waiting = {
+  readonly made: ReadDocument;
+  readonly kind: DocumentKind;
+  readonly about: About;
+};
 
 /** Brings the pages and posts of an export into its sink; of the rest, what no other step brings is counted. */
 export async function importDocuments(run: ImportRun): Promise<void> {
+  const { path, keeper, sink, writer } = run;
   const seen = new Set<string>();
+  const skipped = keeper.skips("importing");
+  if (skipped === Number.POSITIVE_INFINITY) return;
+  let items = 0;
   let waiting: Waiting[] = [];
   const flush = async (): Promise<void> => {
-    const outcomes = await run.sink.importDocuments(waiting.map(({ made }) => made.document));
-    for (const [place, outcome] of outcomes.entries()) {
-      run.writer.countOutcome(waiting[place]?.kind ?? "post", outcome);
+    const [first] = waiting;
+    if (!first) return;
+    const documents = waiting.map(({ made }) => made.document);
+    const outcomes = await sink.importDocuments(documents).catch((error: unknown) => {
+      throw new StoppedAt(
+        `near ${first.kind} ${documents[0]?.sourceId} "${documents[0]?.title}"`,
+        error,
+      );
+    });
+    for (const [place, { kind, made, about }] of waiting.entries()) {
+      writer.countOutcome(kind, outcomes[place] ?? "unchanged");
+      report(made, about, writer);
     }
     waiting = [];
+    if (keeper.isDue()) await keeper.save("importing", items);
   };
-  for await (const record of readExport(run.path, { onBytes: run.tell("importing") })) {
+  for await (const record of readExport(path, { onBytes: run.tell("importing") })) {
     if (record.type !== "item") continue;
-    const found = readItem(record, seen, run);
-    if (found) waiting.push(found);
-    if (waiting.length === DOCUMENT_BATCH) await flush();
+    items += 1;
+    if (items <= skipped) seen.add(idOf(record));
+    else {
+      const found = readItem(record, seen, run);
+      if (found) waiting.push(found);
+      if (waiting.length === DOCUMENT_BATCH) await flush();
+    }
   }
-  if (waiting.length > 0) await flush();
+  await flush();
 }
 
-function readItem(
-  item: ItemRecord,
-  seen: Set<string>,
-  { survey, writer }: ImportRun,
-): Waiting | undefined {
+function idOf({ fields }: ItemRecord): string {
+  return fields.get("wp:post_id")?.trim() ?? "";
+}
+
+function readItem(item: ItemRecord, seen: Set<string>, run: ImportRun): Waiting | undefined {
+  const { writer } = run;
   const type = typeOf(item);
   const kind = kindOf(type);
   if (type === CONTACT_FORM_TYPE) return undefined;
@@ -43,17 +68,16 @@ function readItem(
     writer.count("otherTypes", type);
     return undefined;
   }
-  const id = item.fields.get("wp:post_id")?.trim() ?? "";
+  const id = idOf(item);
   const about = { id, type, title: plainText(item.fields.get("title") ?? "", 120) };
   const reason = refusal(id, seen);
   seen.add(id);
-  const made = reason ?? toDocument(item, kind, survey);
+  const made = reason ?? toDocument(item, kind, run);
   if (typeof made === "string") {
     writer.note("leftOut", { ...about, reason: made });
     return undefined;
   }
-  report(made, about, writer);
-  return { made, kind };
+  return { made, kind, about };
 }
 
 function typeOf({ fields }: ItemRecord): string {
@@ -75,13 +99,10 @@ function refusal(id: string, seen: ReadonlySet<string>): string | undefined {
   return seen.has(id) ? "another item before it has the same id" : undefined;
 }
 
-function report(
-  { read, notes }: ReadDocument,
-  about: { id: string; type: string; title: string },
-  writer: ImportRun["writer"],
-): void {
+function report({ read, notes }: ReadDocument, about: About, writer: ImportRun["writer"]): void {
   for (const reason of notes) writer.note("incomplete", { ...about, reason });
   for (const reason of read.missingPictures) writer.note("missingPictures", { ...about, reason });
+  if (read.deadLinks > 0) writer.note("deadLinks", { ...about, reason: `${read.deadLinks}` });
   for (const name of read.unknownShortcodes) writer.count("unknownShortcodes", name);
   for (const host of read.pictureHosts) writer.count("picturesElsewhere", host);
 }

@@ -1,15 +1,28 @@
+import { claimPaths } from "./claimPaths.ts";
+import { createAddressBook } from "./createAddressBook.ts";
+import { createKeeper } from "./createKeeper.ts";
 import { createReport } from "./createReport.ts";
+import { ImportError } from "./ImportError.ts";
+import type { ImportMemory } from "./ImportPlace.ts";
 import type { ImportReport } from "./ImportReport.ts";
 import type { ImportSink } from "./ImportSink.ts";
 import { importComments } from "./importComments.ts";
 import { importContactForms } from "./importContactForms.ts";
 import { importDocuments } from "./importDocuments.ts";
+import { importMedia } from "./importMedia.ts";
+import { importRedirects } from "./importRedirects.ts";
+import { importSettings, type MenuChoice } from "./importSettings.ts";
 import { importTerms } from "./importTerms.ts";
+import { StoppedAt } from "./StoppedAt.ts";
 import { surveyExport } from "./surveyExport.ts";
 import type { ImportProgress, ImportStep } from "./types.ts";
 
-export type ImportOptions = {
-  readonly onProgress?: (progress: ImportProgress) => void;
+export type ImportOptions = MenuChoice & {
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Where it goes on, and remembers how far it is. Default: it begins, and remembers nothing. */
+  readonly memory?: ImportMemory | undefined;
+  /** Says in words what a sink threw. Default its message. */
+  readonly explain?: ((error: unknown) => string) | undefined;
 };
 
 /**
@@ -17,24 +30,64 @@ export type ImportOptions = {
  * nothing is given to the sink before all of it has been found sound. The same file again changes
  * nothing.
  * @param path - a file that stays as it is meanwhile
- * @throws ImportError for a file that cannot be imported; whatever the sink throws
+ * @throws ImportError for a file that cannot be imported, and where something else ended it
  */
 export async function importExport(
   path: string,
   sink: ImportSink,
-  { onProgress }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const writer = createReport();
-  const tell = (step: ImportStep) => (bytes: number, totalBytes: number) =>
-    onProgress?.({ step, bytes, totalBytes });
+  const place = { at: "at its beginning" };
+  try {
+    return await importSteps(path, sink, { ...options, place });
+  } catch (error) {
+    throw stopped(error, place.at, options);
+  }
+}
+
+type Place = { at: string };
+
+async function importSteps(
+  path: string,
+  sink: ImportSink,
+  { onProgress, memory, place, menu, footerMenu }: ImportOptions & { readonly place: Place },
+): Promise<ImportReport> {
+  const from = memory?.from;
+  const writer = createReport(from?.report);
+  /** What is done once more after an import was cut off has been counted already. */
+  const again = from ? createReport() : writer;
+  const tell = (step: ImportStep) => (done: number, of: number) => onProgress?.({ step, done, of });
   const survey = await surveyExport(path, {
     onBytes: tell("checking"),
-    onControlCharacters: writer.countControlCharacters,
+    onControlCharacters: again.countControlCharacters,
   });
-  const run = { path, survey, sink, writer, tell };
-  await importTerms(run);
-  await importContactForms(run);
+  const start = { path, survey, sink, tell };
+  place.at = "before its pages and posts";
+  await sink.begin?.();
+  await importTerms({ ...start, writer: again });
+  await importContactForms({ ...start, writer: again });
+  const files = await importMedia({ ...start, writer: again });
+  const paths = await claimPaths(start);
+  const book = createAddressBook({ survey, paths, files });
+  const keeper = createKeeper(memory, { writer, site: survey.site });
+  const run = { ...start, writer, paths, book, keeper };
   await importDocuments(run);
   await importComments(run);
+  place.at = "after its pages, posts and comments";
+  await importSettings(run, { menu, footerMenu });
+  await importRedirects(run);
   return writer.report(survey.site);
+}
+
+/** What is wrong with the file says so itself; cut off on purpose is no mistake. */
+function stopped(error: unknown, at: string, { explain = messageOf }: ImportOptions): unknown {
+  const { where, cause } = error instanceof StoppedAt ? error : { where: at, cause: error };
+  if (cause instanceof ImportError) return cause;
+  if (cause instanceof Error && cause.name === "AbortError") return cause;
+  const message = `The import stopped ${where}. ${explain(cause)} What came until then is kept: give the same command again, and it goes on from there.`;
+  return new ImportError("stopped", message, { cause });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

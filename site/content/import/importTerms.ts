@@ -1,10 +1,10 @@
-import type { ImportRun } from "./ImportRun.ts";
+import type { ImportStart } from "./ImportRun.ts";
 
 /** Terms that are handed on at a time. */
 export const TERM_BATCH = 200;
 
 /** Brings the categories and tags of an export, with what is said of them and what they stand below. */
-export async function importTerms({ survey, sink, writer }: ImportRun): Promise<void> {
+export async function importTerms({ survey, sink, writer }: ImportStart): Promise<void> {
   const { terms, notes } = survey.terms.ordered();
   for (const { slug, name, reason } of notes) {
     writer.note("incomplete", { id: slug, type: "category", title: name, reason });

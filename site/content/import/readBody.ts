@@ -1,11 +1,13 @@
 import type { DocumentBody } from "../documentBody.ts";
 import { sanitiseHtml } from "../sanitiseHtml.ts";
+import type { AddressBook } from "./createAddressBook.ts";
 import { type BodySurvey, expandShortcodes } from "./expandShortcodes.ts";
 import { measurePictures } from "./measurePictures.ts";
 import { withOwnLineMedia } from "./mediaHtml.ts";
 import { outsidePreformatted } from "./outsidePreformatted.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { plainText } from "./plainText.ts";
+import { rewriteAddresses } from "./rewriteAddresses.ts";
 import { teaser } from "./teaser.ts";
 import { withoutComments } from "./withoutComments.ts";
 
@@ -17,8 +19,15 @@ export type ReadBody = {
   readonly lost: readonly string[];
   readonly unknownShortcodes: readonly string[];
   readonly missingPictures: readonly string[];
+  /** Links to the old site for which nothing came along. */
+  readonly deadLinks: number;
   /** The hosts that the pictures come from, one entry a picture. */
   readonly pictureHosts: readonly string[];
+};
+
+export type BodyContext = BodySurvey & {
+  /** Where what stood on the old site stands now. Default nowhere: addresses stay as they are. */
+  readonly book?: AddressBook | undefined;
 };
 
 /** Elements of foreign HTML that are taken out, as a reader of the report knows them. */
@@ -34,7 +43,8 @@ const TAKEN_OUT: readonly [tags: RegExp, words: string][] = [
  * the old server made of it on every request.
  * @throws HtmlTooLong
  */
-export function readBody(content: string, postId: string, survey: BodySurvey): ReadBody {
+export function readBody(content: string, postId: string, survey: BodyContext): ReadBody {
+  const { pictures, book } = survey;
   const { html, hasBlocks, dynamicBlocks } = withoutComments(content);
   const unknown = new Set<string>();
   const missing = new Set<string>();
@@ -45,14 +55,18 @@ export function readBody(content: string, postId: string, survey: BodySurvey): R
     return found.html;
   });
   const clean = sanitiseHtml(hasBlocks ? expanded : paragraphs(expanded)).trim();
-  const measured = measurePictures(clean, survey.pictures);
+  const measured = measurePictures(clean, pictures);
+  const { html: written, deadLinks } = book
+    ? rewriteAddresses(measured, { book, pictures })
+    : { html: measured, deadLinks: 0 };
   return {
-    body: bodyOf(measured),
+    body: bodyOf(written),
     teaser: plainText(teaser(content)),
     lost: [...dynamicBlocks.map((name) => `the block "${name}"`), ...takenOut(html)],
     unknownShortcodes: [...unknown],
     missingPictures: [...missing],
-    pictureHosts: hostsOf(measured),
+    pictureHosts: hostsOf(written),
+    deadLinks,
   };
 }
 

@@ -13,6 +13,9 @@ export function reportText(report: ImportReport): string {
     ...notes("Left out:", report.leftOut),
     ...notes("Came along, but look at these:", report.incomplete),
     ...notes("Pictures that the export does not hold:", report.missingPictures),
+    ...notes("Files that were not to be had:", report.missingFiles),
+    ...notes("Links to the old site that lead nowhere here:", report.deadLinks),
+    ...notes("The site's name and menus:", report.settings),
     ...table("Pictures still shown from elsewhere, by host:", report.picturesElsewhere),
     ...table(
       "Shortcodes left as text, by name and number of pages and posts:",
@@ -35,6 +38,8 @@ const KINDS = [
   ["term", "categories and tags"],
   ["comment", "comments"],
   ["form", "contact forms"],
+  ["file", "pictures and other files"],
+  ["redirect", "redirects from old addresses"],
 ] as const;
 
 /** Of pages and posts also that there were none. */

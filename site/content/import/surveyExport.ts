@@ -1,8 +1,12 @@
 import { type ContactForms, createContactForms } from "./createContactForms.ts";
+import { createOldSite } from "./createOldSite.ts";
 import { createPictures, type Pictures } from "./createPictures.ts";
 import { createTerms, type Terms } from "./createTerms.ts";
+import { createUploads, type Uploads } from "./createUploads.ts";
 import type { CommentRecord, ExportRecord, ItemRecord } from "./ExportRecord.ts";
 import { ImportError } from "./ImportError.ts";
+import { importedStatus } from "./importedStatus.ts";
+import { type MenuItem, readMenuItem } from "./MenuItem.ts";
 import { otherKindOfComment } from "./otherKindOfComment.ts";
 import { plainText } from "./plainText.ts";
 import { readExport } from "./readExport.ts";
@@ -10,9 +14,19 @@ import type { ReadTextOptions } from "./readText.ts";
 import { type StrayReason, strayComments } from "./strayComments.ts";
 import { COMMENT_NAMES } from "./toComment.ts";
 import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
+import type { DocumentKind } from "./types.ts";
 
 /** A site's address may have this many characters, percent-encoded: it is part of what names a document. */
 export const MAX_ADDRESS_LENGTH = 500;
+
+export type SurveyedDocument = {
+  readonly kind: DocumentKind;
+  readonly title: string;
+  readonly link: string;
+  readonly slug: string;
+  readonly parentId: string;
+  readonly isPublished: boolean;
+};
 
 /** What a first reading of an export gathers, since items refer to others that come later. */
 export type ExportSurvey = {
@@ -22,9 +36,18 @@ export type ExportSurvey = {
   readonly language: string | null;
   /** Names by login. */
   readonly authors: ReadonlyMap<string, string>;
+  /** What it is called, and what is said of it; "" where the export does not say. */
+  readonly title: string;
+  readonly tagline: string;
   readonly pictures: Pictures;
+  readonly uploads: Uploads;
+  /** The ids of attachments by the path of the page that each had of its own. */
+  readonly attachmentLinks: ReadonlyMap<string, string>;
+  readonly menuItems: readonly MenuItem[];
   readonly terms: Terms;
   readonly contactForms: ContactForms;
+  /** Every page and post that can come along. */
+  readonly documents: ReadonlyMap<string, SurveyedDocument>;
   /** Slug and parent of every page. */
   readonly pages: ReadonlyMap<string, { readonly slug: string; readonly parentId: string }>;
   /** How many comments there are, of whatever kind. */
@@ -39,8 +62,7 @@ export type ExportSurvey = {
  */
 export async function surveyExport(path: string, options?: ReadTextOptions): Promise<ExportSurvey> {
   const authors = new Map<string, string>();
-  const pages = new Map<string, { slug: string; parentId: string }>();
-  const pictures = createPictures();
+  const items = surveyItems();
   const terms = createTerms();
   const contactForms = createContactForms();
   const comments = surveyComments();
@@ -53,20 +75,22 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
     else {
       comments.endItem(record);
       if (record.fields.get("wp:post_type")?.trim() === CONTACT_FORM_TYPE) contactForms.add(record);
-      noteItem(record, pages, pictures);
+      items.add(record);
     }
   };
   for await (const record of readExport(path, { ...options, commentFields: COMMENT_NAMES })) {
     note(record);
   }
+  const site = siteOf(head);
   return {
-    site: siteOf(head),
+    site,
     language: languageOf(head),
+    title: plainText(head.get("title") ?? "", 200),
+    tagline: plainText(head.get("description") ?? "", 300),
     authors,
-    pictures,
     terms,
     contactForms,
-    pages,
+    ...items.found(site),
     comments: comments.count(),
     strayComments: comments.stray,
   };
@@ -98,18 +122,52 @@ function readAuthor(fields: ReadonlyMap<string, string>): [login: string, name: 
   return [login, plainText(fields.get("wp:author_display_name") ?? "", 200) || login];
 }
 
-function noteItem(
-  item: ItemRecord,
-  pages: Map<string, { slug: string; parentId: string }>,
-  pictures: Pictures,
-): void {
-  const type = item.fields.get("wp:post_type")?.trim();
-  if (type === "attachment") pictures.add(item);
-  if (type !== "page") return;
-  const id = item.fields.get("wp:post_id")?.trim() ?? "";
-  const slug = item.fields.get("wp:post_name")?.trim() ?? "";
-  if (!pages.has(id))
-    pages.set(id, { slug, parentId: item.fields.get("wp:post_parent")?.trim() ?? "0" });
+/** What later items say that earlier ones refer to. */
+function surveyItems() {
+  const pages = new Map<string, { slug: string; parentId: string }>();
+  const documents = new Map<string, SurveyedDocument>();
+  const attachments = new Map<string, string>();
+  const menuItems: MenuItem[] = [];
+  const pictures = createPictures();
+  const uploads = createUploads();
+
+  const addDocument = (item: ItemRecord, kind: DocumentKind): void => {
+    const field = (name: string): string => item.fields.get(name)?.trim() ?? "";
+    const id = field("wp:post_id");
+    const [slug, parentId] = [field("wp:post_name"), field("wp:post_parent") || "0"];
+    uploads.addText(item.fields.get("content:encoded") ?? "");
+    if (kind === "page" && !pages.has(id)) pages.set(id, { slug, parentId });
+    const answer = importedStatus(field("wp:status"), field("wp:post_password"));
+    if (typeof answer === "string" || documents.has(id)) return;
+    const title = plainText(field("title"), 120);
+    const isPublished = answer.status === "published";
+    documents.set(id, { kind, title, link: field("link"), slug, parentId, isPublished });
+  };
+
+  return {
+    add(item: ItemRecord): void {
+      const type = item.fields.get("wp:post_type")?.trim();
+      if (type === "page" || type === "post") addDocument(item, type);
+      const menuItem = type === "nav_menu_item" ? readMenuItem(item) : undefined;
+      if (menuItem) menuItems.push(menuItem);
+      if (type !== "attachment") return;
+      pictures.add(item);
+      uploads.addAttachment(item);
+      attachments.set(
+        item.fields.get("link")?.trim() ?? "",
+        item.fields.get("wp:post_id")?.trim() ?? "",
+      );
+    },
+    found(site: string) {
+      const oldSite = createOldSite(site);
+      const attachmentLinks = new Map<string, string>();
+      for (const [link, id] of attachments) {
+        const old = oldSite.read(link);
+        if (old && old.query.size === 0) attachmentLinks.set(old.path, id);
+      }
+      return { pages, documents, attachmentLinks, menuItems, pictures, uploads };
+    },
+  };
 }
 
 function siteOf(head: ReadonlyMap<string, string>): string {

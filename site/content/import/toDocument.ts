@@ -1,12 +1,13 @@
+import type { Picture } from "../picture.ts";
 import { HtmlTooLong } from "../sanitiseHtml.ts";
-import { documentPath } from "./documentPath.ts";
+import type { AddressBook } from "./createAddressBook.ts";
 import type { ItemRecord, ItemTerm } from "./ExportRecord.ts";
-import { sourceOf } from "./ImportRun.ts";
+import { type ImportRun, sourceOf } from "./ImportRun.ts";
 import { importedStatus } from "./importedStatus.ts";
 import { pageParents } from "./pageParents.ts";
 import { plainText } from "./plainText.ts";
 import { publishedAt } from "./publishedAt.ts";
-import { type ReadBody, readBody } from "./readBody.ts";
+import { type BodyContext, type ReadBody, readBody } from "./readBody.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 import { termSlug } from "./termSlug.ts";
 import type { DocumentKind, DocumentStatus, ImportedDocument, ImportedTerm } from "./types.ts";
@@ -28,28 +29,24 @@ const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|khw|ks|ps|sd|ug|ur|yi)\b/i;
 export function toDocument(
   item: ItemRecord,
   kind: DocumentKind,
-  survey: ExportSurvey,
+  { survey, paths, book }: Pick<ImportRun, "survey" | "paths" | "book">,
 ): ReadDocument | string {
   const field = (name: string): string => item.fields.get(name)?.trim() ?? "";
   const id = field("wp:post_id");
   const answer = importedStatus(field("wp:status"), field("wp:post_password"));
   if (typeof answer === "string") return answer;
-  const read = readContent(item, id, survey);
+  const read = readContent(item, id, { ...survey, book });
   if (typeof read === "string") return read;
   const { date, note: dateNote, status } = dated(answer.status, item);
   const parents = pageParents(id, kind === "page" ? field("wp:post_parent") : "0", survey.pages);
   const { language } = survey;
+  const picture = featuredPicture(item.meta.get("_thumbnail_id")?.trim() ?? "", survey, book);
   const document: ImportedDocument = {
     source: sourceOf(survey),
     sourceId: id,
     kind,
     title: plainText(item.fields.get("title") ?? ""),
-    path: documentPath({
-      link: field("link"),
-      site: survey.site,
-      slugs: [...parents.slugs, field("wp:post_name")],
-      fallback: `${kind}-${id}`,
-    }),
+    path: paths.get(id) ?? `/${kind}-${id}`,
     status,
     publishedAt: date,
     author: authorOf(field("dc:creator"), survey),
@@ -59,20 +56,34 @@ export function toDocument(
     language,
     direction: language === null ? null : RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr",
     parentId: parents.parentId,
+    picture,
     body: read.body,
   };
-  const featured = item.meta.has("_thumbnail_id") ? "its featured picture" : undefined;
+  const lostPicture = picture === null && item.meta.has("_thumbnail_id");
+  const featured = lostPicture ? "its featured picture" : undefined;
   const notes = [answer.note, dateNote, parents.note, featured, ...read.lost];
   return { document, read, notes: notes.filter((note) => note !== undefined) };
 }
 
-function readContent(item: ItemRecord, id: string, survey: ExportSurvey): ReadBody | string {
+function readContent(item: ItemRecord, id: string, context: BodyContext): ReadBody | string {
   try {
-    return readBody(item.fields.get("content:encoded") ?? "", id, survey);
+    return readBody(item.fields.get("content:encoded") ?? "", id, context);
   } catch (error) {
     if (error instanceof HtmlTooLong) return `its text is too long. ${error.message}`;
     throw error;
   }
+}
+
+function featuredPicture(
+  id: string,
+  { uploads, pictures }: ExportSurvey,
+  book: AddressBook,
+): Picture | null {
+  const upload = uploads.byId(id);
+  const file = upload && book.file(upload.addresses[0]);
+  if (!file || file === "missing" || !file.width || !file.height) return null;
+  const alt = upload.alt || pictures.byId(id)?.alt || "";
+  return { src: file.src, width: file.width, height: file.height, alt };
 }
 
 type Dated = { date: Date | null; status: DocumentStatus; note?: string };

@@ -1,4 +1,5 @@
 import type { DocumentBody } from "../documentBody.ts";
+import type { Picture } from "../picture.ts";
 
 export type DocumentKind = "page" | "post";
 
@@ -33,18 +34,20 @@ export type ImportedDocument = {
   readonly direction: "ltr" | "rtl" | null;
   /** The `sourceId` of the page above this one. */
   readonly parentId: string | null;
+  /** Stands for it in lists and where it is shared. */
+  readonly picture: Picture | null;
   readonly body: DocumentBody;
 };
 
 /** What became of a document: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
-/** The file is checked as a whole; then come the documents, then what was said about them. */
-export type ImportStep = "checking" | "importing" | "comments";
+/** The file is checked as a whole; then come its files, its documents, and what was said about them. */
+export type ImportStep = "checking" | "media" | "importing" | "comments";
 
 export type ImportProgress = {
   readonly step: ImportStep;
-  /** Bytes read in this step, and the file's size. */
-  readonly bytes: number;
-  readonly totalBytes: number;
+  /** Bytes read in this step, and the file's size; of media, files. */
+  readonly done: number;
+  readonly of: number;
 };

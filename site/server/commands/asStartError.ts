@@ -1,3 +1,4 @@
+import { ImportError } from "../../content/import/ImportError.ts";
 import { DumpError } from "../../store/dump/DumpError.ts";
 import { StartError } from "../StartError.ts";
 
@@ -7,8 +8,14 @@ import { StartError } from "../StartError.ts";
  */
 export function asStartError(error: unknown): never {
   if (error instanceof StartError) throw error;
-  if (error instanceof DumpError || process.env.VITRINE_DEBUG !== "1") {
+  const isOurs = error instanceof DumpError || isImportError(error);
+  if (isOurs || process.env.VITRINE_DEBUG !== "1") {
     throw new StartError(error instanceof Error ? error.message : String(error), 1);
   }
   throw error;
+}
+
+/** What ended an import from outside has a fault behind it, which is of use to who mends it. */
+function isImportError(error: unknown): boolean {
+  return error instanceof ImportError && error.code !== "stopped";
 }

@@ -1,23 +1,24 @@
 import * as v from "valibot";
+import type { TakeMedia } from "../../content/TakeMedia.ts";
 import { restoreDump } from "../../store/dump/restoreDump.ts";
 import { writeDump } from "../../store/dump/writeDump.ts";
 import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
 import { importFile } from "../import/importFile.ts";
+import { importRequestSchema } from "../import/importRequest.ts";
 import { dumpArgs } from "./dumpCommand.ts";
 import { jobsArgs, jobsInto } from "./jobsInto.ts";
 import { restoreArgs } from "./restoreCommand.ts";
 import { roleArgs } from "./roleCommand.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
-const importArgs = v.object({ file: v.string() });
-
 /** Carries out, for other processes, the commands that need the store this one holds. */
-export function answerStoreCommands(store: Store): () => void {
+export function answerStoreCommands(store: Store, take: TakeMedia): () => void {
   return store.handleCommands(async ({ command, args, progress, signal }) => {
     if (command === "import") {
-      return importFile(store, v.parse(importArgs, args).file, { tell: progress, signal });
+      const request = v.parse(importRequestSchema, args);
+      return importFile(store, request, { tell: progress, signal, take });
     }
     if (command === "dump") {
       return writeDump(store, { ...v.parse(dumpArgs, args), tell: progress, signal });

@@ -1,28 +1,36 @@
-import type { ImportReport } from "../../content/import/ImportReport.ts";
+import * as v from "valibot";
 import { readFileKind } from "../../content/import/readFileKind.ts";
-import { reportText } from "../../content/import/reportText.ts";
 import type { ProductReport } from "../../content/import-products/ProductReport.ts";
 import { productReportText } from "../../content/import-products/productReportText.ts";
 import type { Store } from "../../store/Store.ts";
-import { type ImportContext, importInto } from "./importInto.ts";
+import { type ImportContext, type ImportResult, importInto } from "./importInto.ts";
 import { importProductsInto } from "./importProductsInto.ts";
+import { type ImportRequest, importRequestSchema } from "./importRequest.ts";
+import { resultText } from "./resultText.ts";
+import { withMediaSink } from "./withMediaSink.ts";
 
 /** What an import did: of a site, or of its products. */
-export type FileReport = ImportReport | ProductReport;
+export type FileResult = ImportResult | ProductReport;
 
-/** Brings a file into a store that this process has open: what it is, its content says. */
+/**
+ * Brings a file into a store that this process has open: what it is, its content says.
+ * @throws ImportError
+ */
 export async function importFile(
   store: Store,
-  file: string,
+  asked: ImportRequest,
   context: ImportContext,
-): Promise<FileReport> {
-  const kind = await readFileKind(file);
-  return kind === "products"
-    ? importProductsInto(store, file, context)
-    : importInto(store, file, context);
+): Promise<FileResult> {
+  const request = v.parse(importRequestSchema, asked);
+  if ((await readFileKind(request.file)) !== "products") {
+    return importInto(store, request, context);
+  }
+  return withMediaSink({ ...context, db: store.db, request }, (media) =>
+    importProductsInto(store, request.file, { ...context, media, isDryRun: request.dryRun }),
+  );
 }
 
 /** A report in plain English, for a terminal. */
-export function fileReportText(report: FileReport): string {
-  return "products" in report ? productReportText(report) : reportText(report);
+export function fileResultText(result: FileResult): string {
+  return "products" in result ? productReportText(result) : resultText(result);
 }

@@ -1,23 +1,115 @@
+import * as v from "valibot";
+import type { ImportMemory, ImportPlace } from "../../content/import/ImportPlace.ts";
 import type { ImportReport } from "../../content/import/ImportReport.ts";
+import type { MediaSink } from "../../content/import/ImportSink.ts";
 import { importExport } from "../../content/import/importExport.ts";
 import type { ImportProgress } from "../../content/import/types.ts";
-import type { Store } from "../../store/Store.ts";
+import type { TakeMedia } from "../../content/TakeMedia.ts";
+import { findImportPlace, saveImportPlace } from "../../store/imports.ts";
+import type { Database, Store } from "../../store/Store.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
+import { hashFile } from "./hashFile.ts";
+import {
+  type CheckedImportRequest,
+  type ImportRequest,
+  importRequestSchema,
+} from "./importRequest.ts";
+import { countDemo, keepRoot, replaceDemo } from "./replaceDemo.ts";
 import { storeSink } from "./storeSink.ts";
+import { whyStopped } from "./whyStopped.ts";
+import { withMediaSink } from "./withMediaSink.ts";
 
 export type ImportContext = {
   /** Hears how far it is. */
   readonly tell: (progress: ImportProgress) => void;
+  /** Takes files among the site's media. */
+  readonly take: TakeMedia;
   readonly signal?: AbortSignal | undefined;
+  /** For tests: addresses that files are fetched from though they are not public. Default none. */
+  readonly allowed?: ReadonlySet<string> | undefined;
 };
 
-/** Brings an export into a store that this process has open. */
+/** What an import did, with what it did around it. Plain JSON. */
+export type ImportResult = {
+  readonly report: ImportReport;
+  readonly isTrial: boolean;
+  /** Items of the file that an import which was cut off had brought already. */
+  readonly wentOnAfter: number;
+  /** Documents of the demo that were taken away, or would be. */
+  readonly demoTaken: number;
+  /** Documents of the demo that are still there. */
+  readonly demoLeft: number;
+};
+
+/**
+ * Brings an export into a store that this process has open. Cut off at any moment, the same request
+ * goes on where it was.
+ * @throws ImportError
+ */
 export async function importInto(
   store: Store,
-  file: string,
-  { tell, signal }: ImportContext,
-): Promise<ImportReport> {
-  const report = await importExport(file, storeSink(store.db, signal), { onProgress: tell });
-  await tidyContent(store.db);
-  return report;
+  asked: ImportRequest,
+  context: ImportContext,
+): Promise<ImportResult> {
+  const request = v.parse(importRequestSchema, asked);
+  return withMediaSink({ ...context, db: store.db, request }, (media) =>
+    importWith(store.db, { request, context, media }),
+  );
+}
+
+type Asked = { readonly request: CheckedImportRequest; readonly context: ImportContext };
+
+async function importWith(
+  db: Database,
+  { request, context, media }: Asked & { readonly media: MediaSink | undefined },
+): Promise<ImportResult> {
+  const { file, dryRun, menu, footerMenu } = request;
+  const memory = dryRun ? undefined : await openMemory(db, request);
+  const sink = storeSink(db, { media, dryRun, signal: context.signal });
+  const demo = createDemo(db, request);
+  const report = await importExport(
+    file,
+    { ...sink, begin: demo.take },
+    { menu, footerMenu, memory, explain: whyStopped, onProgress: context.tell },
+  );
+  if (!dryRun) {
+    if (request.replaceDemo) await keepRoot(db);
+    await memory?.end();
+    await tidyContent(db);
+  }
+  return {
+    report,
+    isTrial: dryRun,
+    wentOnAfter: memory?.from?.items ?? 0,
+    demoTaken: demo.taken(),
+    demoLeft: (await countDemo(db)) - (dryRun ? demo.taken() : 0),
+  };
+}
+
+/** What is still the demo's goes only once the file is known to be sound. */
+function createDemo(db: Database, { replaceDemo: isWanted, dryRun }: CheckedImportRequest) {
+  let taken = 0;
+  return {
+    taken: () => taken,
+    async take(): Promise<void> {
+      if (isWanted) taken = await (dryRun ? countDemo(db) : replaceDemo(db));
+    },
+  };
+}
+
+type Memory = ImportMemory & { readonly end: () => Promise<void> };
+
+async function openMemory(
+  db: Database,
+  request: CheckedImportRequest,
+): Promise<Memory | undefined> {
+  const key = await hashFile(request.file, request);
+  if (key === undefined) return undefined;
+  const name = { key, source: request.file };
+  return {
+    // Written by us, under a key that nobody else makes.
+    from: (await findImportPlace(db, key)) as ImportPlace | undefined,
+    save: (place) => saveImportPlace(db, name, place),
+    end: () => saveImportPlace(db, name, null),
+  };
 }

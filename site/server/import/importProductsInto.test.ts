@@ -132,7 +132,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
   test("tells how far it is, up to the end", async () => {
     const told: string[] = [];
     await bring(sampleProducts, {
-      tell: ({ step, bytes, totalBytes }) => told.push(`${step} ${bytes === totalBytes}`),
+      tell: ({ step, done, of }) => told.push(`${step} ${done === of}`),
     });
     expect(told).toEqual(["checking true", "importing true"]);
   });

@@ -1,4 +1,5 @@
 import { ImportError } from "../../content/import/ImportError.ts";
+import type { TakeMedia } from "../../content/TakeMedia.ts";
 import type { Store } from "../../store/Store.ts";
 import { importFile } from "../import/importFile.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
@@ -8,14 +9,15 @@ import { readJobData } from "./readJobData.ts";
  * Brings a file in. What an earlier try has brought in is known by its source and brought up to date,
  * so that a second try ends as one would have.
  */
-export function importJob(store: Store): JobHandler {
+export function importJob(store: Store, take: TakeMedia): JobHandler {
   return async (job, { signal, progress }) => {
-    const { file } = readJobData("imports", job);
+    const { file, options } = readJobData("imports", job);
     try {
-      return await importFile(store, file, { tell: progress, signal });
+      return await importFile(store, { ...options, file }, { tell: progress, signal, take });
     } catch (error) {
       // What is wrong with a file stays wrong.
-      throw error instanceof ImportError ? new FinalFailure(error.message) : error;
+      const isFinal = error instanceof ImportError && error.code !== "stopped";
+      throw isFinal ? new FinalFailure(error.message) : error;
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { TakeMedia } from "../../content/TakeMedia.ts";
 import type { Store } from "../../store/Store.ts";
 import type { MailSettings } from "../mail/sendMail.ts";
 import type { Media } from "../media/createMedia.ts";
@@ -5,12 +6,19 @@ import { imagesJob } from "./imagesJob.ts";
 import { importJob } from "./importJob.ts";
 import type { JobHandlers } from "./JobHandler.ts";
 
+export type HandlerParts = {
+  readonly mail: MailSettings | undefined;
+  readonly media: Media;
+  /** Takes files among the site's media. */
+  readonly take: TakeMedia;
+};
+
 /** What a server does of what waits; without the settings for it, mail waits. */
 export async function jobHandlers(
   store: Store,
-  { mail, media }: { readonly mail: MailSettings | undefined; readonly media: Media },
+  { mail, media, take }: HandlerParts,
 ): Promise<JobHandlers> {
-  const handlers = { images: imagesJob(media), imports: importJob(store) };
+  const handlers = { images: imagesJob(media), imports: importJob(store, take) };
   if (!mail) return handlers;
   // The library for mail: a server that sends none does not carry it in memory.
   const { mailJob } = await import("./mailJob.ts");

@@ -92,8 +92,19 @@ async function readAddress(c: PageContext, options: PageOptions): Promise<AskedP
   if (path === undefined) throw new SiteError(404, NOT_FOUND);
   const address = encodePath(path);
   if (address !== asked) return { movedTo: [address, ...query].join("?") };
+  const moved = path === "/" ? await findByNumber(query.join("?"), options.source) : undefined;
+  if (moved !== undefined) return { movedTo: encodePath(moved) };
   const theme = readTheme(c.req.header("cookie"));
   return readAsked({ path, query: query.join("?"), theme }, options);
+}
+
+/** Where a page stands that another system knew by a number, such as /?p=12. */
+async function findByNumber(
+  query: string,
+  source: Pick<PageSource, "findRedirect">,
+): Promise<string | undefined> {
+  const asked = /^(?:p|page_id|attachment_id|cat)=\d{1,20}(?=&|$)/.exec(query);
+  return asked ? source.findRedirect(`/?${asked[0]}`) : undefined;
 }
 
 /** A page that was asked for, and the key under which it may be kept. */

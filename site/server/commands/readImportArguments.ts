@@ -1,0 +1,63 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { ImportRequest } from "../import/importRequest.ts";
+import { EXIT, StartError } from "../StartError.ts";
+
+export type ImportArguments = {
+  readonly request: ImportRequest;
+  /** Whether the report is printed as JSON. */
+  readonly json: boolean;
+  /** The file that the report is written to as JSON. */
+  readonly reportFile: string | undefined;
+};
+
+const OPTIONS = {
+  media: { type: "string" },
+  "no-download": { type: "boolean", default: false },
+  "dry-run": { type: "boolean", default: false },
+  "replace-demo": { type: "boolean", default: false },
+  menu: { type: "string" },
+  "footer-menu": { type: "string" },
+  report: { type: "string" },
+  json: { type: "boolean", default: false },
+} as const;
+
+const USAGE =
+  "npm run import -- my-site.xml [--media FOLDER] [--no-download] [--replace-demo] [--menu NAME] [--footer-menu NAME] [--dry-run] [--report FILE.json] [--json]";
+
+/**
+ * @param folder what names of files are relative to
+ * @throws StartError that says what is wrong with the arguments
+ */
+export function readImportArguments(args: readonly string[], folder: string): ImportArguments {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw usage("Name one file to import.");
+  const there = (name: string | undefined) =>
+    name === undefined ? undefined : resolve(folder, name);
+  return {
+    request: {
+      file: resolve(folder, file),
+      media: there(values.media),
+      download: !values["no-download"],
+      dryRun: values["dry-run"],
+      replaceDemo: values["replace-demo"],
+      menu: values.menu,
+      footerMenu: values["footer-menu"],
+    },
+    json: values.json,
+    reportFile: there(values.report),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw usage(error instanceof Error ? `${error.message.split(". ")[0]}.` : "");
+  }
+}
+
+function usage(problem: string): StartError {
+  return new StartError(`${problem} Nothing was imported. ${USAGE}`, EXIT.usage);
+}
