@@ -69,6 +69,8 @@ export const BARS = [
   { figure: "server: rendered page, embedded", unit: "/s", least: 500 },
   { figure: "server: rendered page, PostgreSQL", unit: "/s", least: 1000 },
   { figure: "restore of 100,000 documents, *", unit: "ms", most: 60_000 },
+  { figure: "import: 10,000 products*", unit: "ms", most: 60_000 },
+  { figure: "import: memory above idle, *", unit: "MB", most: 150 },
   { figure: "start: warm", unit: "ms", most: 3000 },
   { figure: "start: fresh clone to first page", unit: "ms", most: 60_000 },
   { figure: "media: memory for a film of 200 MB", unit: "MB", most: 30 },

@@ -9,6 +9,7 @@ import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
 import { gridFilter } from "./measure/gridFilter.js";
 import { jobs } from "./measure/jobs.js";
+import { importProducts } from "./measure/importProducts.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
 import { memory } from "./measure/memory.js";
@@ -48,6 +49,7 @@ export const MEASUREMENTS = {
   lighthouseScores,
   largeShop,
   dump,
+  importProducts,
   cachedRate,
   renderedRate,
   renderedRatePostgres,

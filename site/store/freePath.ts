@@ -1,5 +1,6 @@
-import { and, eq, inArray, like, ne, type SQL } from "drizzle-orm";
+import { and, eq, like, ne, type SQL, sql } from "drizzle-orm";
 import { MAX_PATH_BYTES } from "./documentContent.ts";
+import { listOf } from "./listOf.ts";
 import type { Database } from "./Store.ts";
 import { documents } from "./schema.ts";
 
@@ -23,7 +24,7 @@ export async function freePaths(
   db: Database,
   wanted: readonly string[],
 ): Promise<readonly string[]> {
-  const taken = new Set(await findPaths(db, inArray(documents.path, [...wanted])));
+  const taken = new Set(await findPaths(db, sql`${documents.path} in (${listOf(wanted)})`));
   const looked = new Set<string>();
   const free: string[] = [];
   for (const path of wanted) {

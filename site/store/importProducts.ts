@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
@@ -8,6 +8,7 @@ import { freePaths } from "./freePath.ts";
 import type { ImportOutcome } from "./importDocument.ts";
 import { type ImportedDocument, importedDocumentSchema } from "./importedDocument.ts";
 import { insertMissing } from "./importMissing.ts";
+import { listOf, rowsOf } from "./listOf.ts";
 import { type ProductParts, productPartsSchema } from "./productParts.ts";
 import type { Database } from "./Store.ts";
 import { documents, documentTerms, variants } from "./schema.ts";
@@ -100,7 +101,7 @@ async function findStored(
   const rows = await tx
     .select(documentColumns)
     .from(documents)
-    .where(and(eq(documents.source, source), inArray(documents.sourceId, ids)));
+    .where(and(eq(documents.source, source), sql`${documents.sourceId} in (${listOf(ids)})`));
   return new Map(rows.map((row) => [row.sourceId ?? "", row]));
 }
 
@@ -115,9 +116,7 @@ async function findTakenSkus(
     .select({ sku: variants.sku, source: documents.source, sourceId: documents.sourceId })
     .from(variants)
     .innerJoin(documents, eq(documents.id, variants.productId))
-    .where(
-      sql`${variants.sku} in (select jsonb_array_elements_text(${JSON.stringify(skus)}::jsonb))`,
-    );
+    .where(sql`${variants.sku} in (${listOf(skus)})`);
   return new Map(rows.map(({ sku, source, sourceId }) => [sku ?? "", `${source} ${sourceId}`]));
 }
 
@@ -165,9 +164,14 @@ async function insertNew(
   const byId = new Map(wanted.map((one) => [one.document.sourceId, one]));
   const links = stored.flatMap(({ id, document }) => {
     const one = byId.get(document.sourceId);
-    return one ? categoryIdsOf(one).map((termId) => ({ documentId: id, termId })) : [];
+    return one ? categoryIdsOf(one).map((termId) => ({ document_id: id, term_id: termId })) : [];
   });
-  if (links.length > 0) await tx.insert(documentTerms).values(links).onConflictDoNothing();
+  await tx
+    .insert(documentTerms)
+    .select(
+      sql`select document_id, term_id from ${rowsOf(links, "document_id uuid, term_id uuid")}`,
+    )
+    .onConflictDoNothing();
 }
 
 /** What an import does not know of stays as it is: address, date, language and author. */

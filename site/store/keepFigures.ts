@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { listOf } from "./listOf.ts";
 import type { Database } from "./Store.ts";
 import { products } from "./schema.ts";
 
@@ -14,7 +15,7 @@ export async function keepFigures(tx: Database, ids: readonly string[]): Promise
     select product_id, min(price) as price_from, max(price) as price_to, count(*) as variant_count,
       bool_or(stock is null or stock > 0 or takes_backorders) as in_stock,
       bool_or(regular_price is not null) as is_reduced
-    from variants where product_id in (${listOf(ids)}) group by product_id`,
+    from variants where product_id in (${listOf(ids, "uuid")}) group by product_id`,
   );
   await keepGroupFigures(tx, ids);
 }
@@ -29,19 +30,14 @@ export async function keepGroupFigures(tx: Database, ids: readonly string[]): Pr
       coalesce(bool_or(members.in_stock), false) as in_stock,
       coalesce(bool_or(members.is_reduced), false) as is_reduced
     from (
-      select document_id from products where is_group and document_id in (${listOf(ids)})
+      select document_id from products where is_group and document_id in (${listOf(ids, "uuid")})
       union
-      select product_id from product_links where kind = 'member' and target_id in (${listOf(ids)})
+      select product_id from product_links where kind = 'member' and target_id in (${listOf(ids, "uuid")})
     ) holders
       left join product_links held on held.product_id = holders.document_id and held.kind = 'member'
       left join products members on members.document_id = held.target_id
     group by holders.document_id`,
   );
-}
-
-/** Ids as a statement of their own: however many they are, the statement's text is the same. */
-function listOf(ids: readonly string[]): SQL {
-  return sql`select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`;
 }
 
 /** Those that are as they were are not written again. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { listOf } from "./listOf.ts";
 import { type LinkedProduct, linkProducts } from "./productLinks.ts";
 import type { Database } from "./Store.ts";
 import { documents, type ProductLinkKind } from "./schema.ts";
@@ -48,7 +49,7 @@ async function findIds(
       and(
         eq(documents.source, source),
         eq(documents.kind, "product"),
-        inArray(documents.sourceId, [...new Set(names)]),
+        sql`${documents.sourceId} in (${listOf([...new Set(names)])})`,
       ),
     );
   return new Map(rows.map(({ id, sourceId }) => [sourceId ?? "", id]));

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { keepGroupFigures } from "./keepFigures.ts";
+import { listOf, rowsOf } from "./listOf.ts";
 import type { Database } from "./Store.ts";
 import { PRODUCT_LINK_KINDS, type ProductLinkKind, productLinks } from "./schema.ts";
 
@@ -24,7 +25,7 @@ export async function linkProducts(
     const stored = await tx
       .select()
       .from(productLinks)
-      .where(inArray(productLinks.productId, ids))
+      .where(sql`${productLinks.productId} in (${listOf(ids, "uuid")})`)
       .orderBy(asc(productLinks.position));
     const other = linked.filter(({ id, links }) =>
       PRODUCT_LINK_KINDS.some((kind) => {
@@ -32,16 +33,27 @@ export async function linkProducts(
         return before.map(({ targetId }) => targetId).join() !== links[kind].join();
       }),
     );
-    for (const one of other) await setLinks(tx, one);
-    if (other.length > 0) await keepGroupFigures(tx, ids);
+    if (other.length === 0) return 0;
+    await setLinks(tx, other);
+    await keepGroupFigures(tx, ids);
     return other.length;
   });
 }
 
-async function setLinks(tx: Database, { id, links }: LinkedProduct): Promise<void> {
-  await tx.delete(productLinks).where(eq(productLinks.productId, id));
-  const rows = PRODUCT_LINK_KINDS.flatMap((kind) =>
-    links[kind].map((targetId, position) => ({ productId: id, kind, targetId, position })),
+async function setLinks(tx: Database, linked: readonly LinkedProduct[]): Promise<void> {
+  const ids = linked.map(({ id }) => id);
+  await tx.delete(productLinks).where(sql`${productLinks.productId} in (${listOf(ids, "uuid")})`);
+  const rows = linked.flatMap(({ id, links }) =>
+    PRODUCT_LINK_KINDS.flatMap((kind) =>
+      links[kind].map((target, position) => ({
+        product_id: id,
+        kind,
+        target_id: target,
+        position,
+      })),
+    ),
   );
-  if (rows.length > 0) await tx.insert(productLinks).values(rows);
+  await tx.insert(productLinks).select(sql`
+    select product_id, kind, target_id, position
+    from ${rowsOf(rows, "product_id uuid, kind text, target_id uuid, position integer")}`);
 }

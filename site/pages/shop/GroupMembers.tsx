@@ -5,7 +5,7 @@ import { Price } from "./Price.tsx";
 
 export type GroupMembersProps = { readonly members: readonly ListedProduct[] };
 
-/** What a group holds: each with its price, whether it can be had, and the way to its page. */
+/** What a group holds: each with its price and the way to its page; whether it can be had is told where it cannot. */
 export function GroupMembers({ members }: GroupMembersProps) {
   const { say } = useLocale();
   return (
@@ -30,9 +30,7 @@ function GroupMember({ member }: { readonly member: ListedProduct }) {
         {title || say("site.untitled")}
       </a>
       <Price from={priceFrom} to={priceTo} />
-      <span className={`stock ${isInStock ? "in-stock" : "out-of-stock"}`}>
-        {say(isInStock ? "shop.inStock" : "shop.soldOut")}
-      </span>
+      {!isInStock && <span className="stock out-of-stock">{say("shop.soldOut")}</span>}
     </li>
   );
 }
