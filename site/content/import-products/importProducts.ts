@@ -1,3 +1,4 @@
+import { ImportError } from "../import/ImportError.ts";
 import { plainText } from "../import/plainText.ts";
 import type { ImportProgress } from "../import/types.ts";
 import { createProductReport, type ProductReportWriter } from "./createProductReport.ts";
@@ -17,6 +18,8 @@ export type ProductImportOptions = Omit<ReadContext, "survey"> & {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Whether the sink keeps nothing. Default false. */
   readonly isDryRun?: boolean | undefined;
+  /** Says in words what a sink threw. Default its message. */
+  readonly explain?: ((error: unknown) => string) | undefined;
 };
 
 type Waiting = { readonly row: ProductRow; readonly product: ImportedProduct };
@@ -24,6 +27,8 @@ type Waiting = { readonly row: ProductRow; readonly product: ImportedProduct };
 type Run = ReadContext & {
   readonly sink: ProductSink;
   readonly writer: ProductReportWriter;
+  /** How far it is. */
+  readonly place: { line: number };
 };
 
 /**
@@ -31,41 +36,70 @@ type Run = ReadContext & {
  * nothing is given to the sink before all of it has been found sound. The same file again changes
  * nothing.
  * @param path - a file that stays as it is meanwhile
- * @throws ImportError for a file that cannot be imported; whatever the sink throws
+ * @throws ImportError for a file that cannot be imported, and where something else ended it
  */
 export async function importProducts(
   path: string,
   sink: ProductSink,
-  { minorUnit, words, onProgress, isDryRun = false }: ProductImportOptions,
+  { minorUnit, words, onProgress, explain = messageOf, isDryRun = false }: ProductImportOptions,
 ): Promise<ProductReport> {
   const tell = (step: ImportProgress["step"]) => (done: number, of: number) =>
     onProgress?.({ step, done, of });
   const survey = await surveyProducts(path, { onBytes: tell("checking") });
   const writer = createProductReport();
-  const run: Run = { sink, writer, survey, minorUnit, words };
+  const run: Run = { sink, writer, survey, minorUnit, words, place: { line: 1 } };
+  try {
+    await bringAll(path, run, tell("importing"));
+  } catch (error) {
+    throw stopped(error, run.place.line, explain);
+  }
+  return writer.report({ rows: survey.rows, isDryRun });
+}
+
+async function bringAll(
+  path: string,
+  run: Run,
+  onBytes: (bytes: number, totalBytes: number) => void,
+): Promise<void> {
+  const { survey, writer, sink, place } = run;
   const linked: LinkedNames[] = [];
   let waiting: Waiting[] = [];
   const gathered = gatherProducts(path, survey, {
-    onBytes: tell("importing"),
+    onBytes,
     onRow: (cells) => countColumns(cells, survey, writer),
     onLeftOut: (row, reason) => writer.note("leftOut", { ...about(row), reason }),
   });
   for await (const found of gathered) {
+    place.line = found.row.line;
     const read = await readProduct(found, run);
     if (!read) continue;
     waiting.push({ row: found.row, product: read.product });
-    if (Object.values(read.links).some((names) => names.length > 0)) {
-      linked.push(
-        ...linkedProducts(found.row, read.links, { survey, note: noteOn(found.row, run) }),
-      );
-    }
+    linked.push(...linksOf(found.row, read, run));
     if (waiting.length < PRODUCT_BATCH) continue;
     await flush(waiting, run);
     waiting = [];
   }
   await flush(waiting, run);
   await sink.linkProducts(PRODUCT_SOURCE, linked);
-  return writer.report({ rows: survey.rows, isDryRun });
+}
+
+/** What is wrong with the file says so itself; cut off on purpose is no mistake. */
+function stopped(error: unknown, line: number, explain: (error: unknown) => string): unknown {
+  if (error instanceof ImportError) return error;
+  if (error instanceof Error && error.name === "AbortError") return error;
+  const message = `The import stopped near line ${line}. ${explain(error)} What came until then is kept: give the same command again, and it goes on from there.`;
+  return new ImportError("stopped", message, { cause: error });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function linksOf(row: ProductRow, { links }: ReadProduct, run: Run): readonly LinkedNames[] {
+  const hasLinks = Object.values(links).some((names) => names.length > 0);
+  return hasLinks
+    ? [linkedProducts(row, links, { survey: run.survey, note: noteOn(row, run) })]
+    : [];
 }
 
 async function readProduct(found: GatheredProduct, run: Run): Promise<ReadProduct | undefined> {

@@ -12,12 +12,12 @@ const WORDS = {
 
 type Linking = { readonly survey: ProductSurvey; readonly note: Note };
 
-/** The products that a row leads to, by what they are known by; none where none is in the table. */
+/** The products that a row leads to, by what they are known by. */
 export function linkedProducts(
   row: ProductRow,
   links: ProductLinks,
   linking: Linking,
-): readonly LinkedNames[] {
+): LinkedNames {
   const keysOf = (kind: keyof ProductLinks): readonly string[] => {
     const keys = links[kind].flatMap((name) => keyOf(row, { kind, name }, linking) ?? []);
     return [...new Set(keys)];
@@ -27,7 +27,7 @@ export function linkedProducts(
     upsell: keysOf("upsell"),
     "cross-sell": keysOf("cross-sell"),
   };
-  return [{ sourceId: row.key, links: found }];
+  return { sourceId: row.key, links: found };
 }
 
 /** A variation stands for its product. A group cannot hold a group: so none goes round in a circle. */

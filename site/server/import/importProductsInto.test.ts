@@ -94,7 +94,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
       known: async () => new Map(),
       find: async () => {
         batches += 1;
-        if (batches > PRODUCT_BATCH) stop.abort(new Error("stopped"));
+        if (batches > PRODUCT_BATCH) stop.abort();
         return { reason: "it is not here" };
       },
       take: async () => {
@@ -102,7 +102,9 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
       },
     };
     const pictured = rows.map((row) => ({ ...row, Images: "card.png" }));
-    await expect(bring(pictured, { media, signal: stop.signal })).rejects.toThrow("stopped");
+    await expect(bring(pictured, { media, signal: stop.signal })).rejects.toMatchObject({
+      name: "AbortError",
+    });
     expect(await db().$count(documents)).toBe(PRODUCT_BATCH);
     const report = await bring(pictured);
     expect(sums(report)).toEqual([2 * PRODUCT_BATCH, 0, PRODUCT_BATCH]);
@@ -127,6 +129,23 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
       { src: "/media/uploads/2026/mug.png" },
     ]);
     expect(found?.picture?.src).toBe("/media/uploads/2026/mug.png");
+  });
+
+  test("that the disk has no room for stops with a sentence, and goes on once there is", async () => {
+    const full = Object.assign(new Error("write"), { code: "ENOSPC" });
+    const media: ProductMedia = {
+      known: async () => new Map(),
+      find: async () => ({ file: "mug.png", discard: async () => {} }),
+      take: async () => {
+        throw full;
+      },
+    };
+    const stopped = bring(sampleProducts, { media });
+    await expect(stopped).rejects.toMatchObject({ name: "ImportError", code: "stopped" });
+    await expect(stopped).rejects.toThrow(
+      /near line 2\. There is no room left.*same command again/,
+    );
+    expect(sums(await bring(sampleProducts))).toEqual([7, 0, 0]);
   });
 
   test("tells how far it is, up to the end", async () => {

@@ -7,6 +7,7 @@ import { readSetting } from "../../store/settings.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
 import { createLocale } from "../../texts/createLocale.ts";
 import { type ProductSinkOptions, productSink } from "./productSink.ts";
+import { whyStopped } from "./whyStopped.ts";
 
 export type ProductImportContext = ProductSinkOptions & {
   /** Hears how far it is. */
@@ -25,6 +26,7 @@ export async function importProductsInto(
     minorUnit,
     words: { weight: say("shop.weight"), dimensions: say("shop.dimensions") },
     onProgress: tell,
+    explain: whyStopped,
     isDryRun: options.isDryRun,
   });
   if (!report.isDryRun) await tidyContent(db);

@@ -14,6 +14,7 @@ import { linkImported } from "../../store/linkImported.ts";
 import type { Database } from "../../store/Store.ts";
 import { slugOf } from "../../store/slugOf.ts";
 import { type ProductMedia, productPictures } from "./productPictures.ts";
+import { rolledBack } from "./rolledBack.ts";
 
 export type ProductSinkOptions = {
   /** Default nowhere: products come without pictures. */
@@ -41,7 +42,7 @@ export function productSink(
       signal?.throwIfAborted();
       const writes = products.map(writeOf);
       const outcomes = isDryRun
-        ? await undone(db, (tx) => importProducts(tx, writes))
+        ? await rolledBack(db, (tx) => importProducts(tx, writes))
         : await importProducts(db, writes);
       return outcomes.map(productOutcome);
     },
@@ -82,22 +83,4 @@ function productOutcome({ outcome, takenSkus }: ImportedProductOutcome): Product
     (sku) => `its SKU "${sku}" is that of another product of this shop: it came without`,
   );
   return { outcome, notes };
-}
-
-/** Does `work` and takes back all that it wrote. */
-async function undone<Result>(
-  db: Database,
-  work: (tx: Database) => Promise<Result>,
-): Promise<Result> {
-  let result: { readonly value: Result } | undefined;
-  try {
-    await db.transaction(async (tx) => {
-      result = { value: await work(tx) };
-      tx.rollback();
-    });
-  } catch (error) {
-    if (!result) throw error;
-  }
-  if (!result) throw new Error("A transaction ended without its work.");
-  return result.value;
 }
