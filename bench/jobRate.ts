@@ -1,4 +1,4 @@
-import pino from "pino";
+import { createLog } from "../site/server/createLog.ts";
 import { startWorkers } from "../site/server/jobs/startWorkers.ts";
 import { enqueue } from "../site/store/jobs/enqueue.ts";
 import { openStore, type Store } from "../site/store/openStore.ts";
@@ -41,7 +41,7 @@ async function workOff(store: Store): Promise<void> {
   });
   const stop = await startWorkers({
     store,
-    log: pino({ level: "silent" }),
+    log: createLog("silent").log,
     handlers: {
       images: async () => {
         left -= 1;
