@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import * as v from "valibot";
+import { type MediaItem, mediaItem, uploadAnswer } from "../../content/mediaWire.ts";
+import type { Database } from "../../store/Store.ts";
+import { media as mediaTable, type Role, rateLimits } from "../../store/schema.ts";
+import { setRole } from "../../store/users.ts";
+import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import { MediaUnavailable } from "../media/MediaUnavailable.ts";
+import { openMedia } from "../media/openMedia.ts";
+import { photo } from "../media/testing/fixturePictures.ts";
+import { cookieOf, startVisitorSite, type VisitorSite } from "./startVisitorSite.ts";
+
+/** Who asks, as the browser of someone who is signed in. */
+export type Person = { readonly cookie: string; readonly nonce: string };
+
+export type Asked = {
+  /** Default GET. */
+  readonly method?: string;
+  /** What follows /api/media. Default nothing. */
+  readonly path?: string;
+  /** Default the editor. */
+  readonly as?: Partial<Person>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestInit["body"];
+};
+
+/** A file of an upload. */
+export type Part = readonly [name: string, content: Uint8Array | string];
+
+type Fields = Readonly<Record<string, string>>;
+
+export type MediaSite = {
+  readonly site: VisitorSite;
+  readonly editor: Person;
+  readonly owner: Person;
+  readonly visitor: Person;
+  /** A JPEG of 60 by 40 pixels. */
+  readonly picture: Buffer;
+  /** Signs someone in once more. */
+  readonly signIn: (name: string, role: Role) => Promise<Person>;
+  readonly ask: (asked: Asked) => Promise<Response>;
+  readonly upload: (parts: readonly Part[], fields?: Fields) => Promise<Response>;
+  /** Uploads files. @returns each as it is told of, or the code of its refusal */
+  readonly taken: (parts: readonly Part[], fields?: Fields) => Promise<readonly unknown[]>;
+  /** Uploads a file that is taken. */
+  readonly one: (part?: Part) => Promise<MediaItem>;
+  /** The names of all files among the uploads, drafts too. */
+  readonly lying: () => readonly string[];
+  /** Whether the disk is full. */
+  readonly setFull: (isFull: boolean) => void;
+  /** Forgets all media, and all that was counted. */
+  readonly clear: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Film enough to be one by its first bytes. */
+export const FILM = Buffer.concat([
+  Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1"),
+  Buffer.alloc(9000, 7),
+]);
+
+/** The status of an answer, and the code of its error. */
+export async function codeOf(answer: Response): Promise<readonly [number, unknown]> {
+  return [answer.status, (await answer.json()).error.code];
+}
+
+/** An upload as browsers send it, with fields before its files. */
+export function formOf(parts: readonly Part[], fields: Fields = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, content] of parts) {
+    form.append("file", new Blob([new Uint8Array(Buffer.from(content))]), name);
+  }
+  return form;
+}
+
+/** A site with media, an editor, an owner and a visitor. */
+export async function startMediaSite(db: Database): Promise<MediaSite> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-media-site-"));
+  const { media, library } = openMedia({
+    root: folder,
+    mediaDir: folder,
+    db,
+    log: pino({ level: "silent" }),
+  });
+  let isFull = false;
+  const receive: MediaLibrary["receive"] = async (source, details) => {
+    if (isFull) throw new MediaUnavailable("The disk is full.");
+    return library.receive(source, details);
+  };
+  const site = await startVisitorSite(db, {}, { media, library: { ...library, receive } });
+  const password = "correct horse";
+
+  async function signIn(name: string, role: Role): Promise<Person> {
+    const email = `${name}@example.com`;
+    await site.post("/register", { name, user_email: email, password });
+    await setRole(db, { email, role });
+    const cookie = cookieOf(await site.post("/sign-in", { email, password }));
+    const { nonce } = await (await site.get("/api/visitor", { cookie })).json();
+    return { cookie, nonce };
+  }
+
+  const editor = await signIn("ada", "editor");
+  const picture = await photo(60, 40).jpeg().toBuffer();
+
+  function ask({ method = "GET", path = "", as = editor, headers = {}, body }: Asked) {
+    const given = {
+      origin: site.address,
+      "sec-fetch-site": "same-origin",
+      ...(as.cookie && { cookie: as.cookie }),
+      ...(as.nonce && { "x-wp-nonce": as.nonce }),
+      ...headers,
+    };
+    const init = { method, headers: given, ...(body && { body, duplex: "half" }) };
+    return fetch(`${site.address}/api/media${path}`, init as RequestInit);
+  }
+
+  const upload: MediaSite["upload"] = (parts, fields) =>
+    ask({ method: "POST", body: formOf(parts, fields) });
+  const taken: MediaSite["taken"] = async (parts, fields) => {
+    const { files } = v.parse(uploadAnswer, await (await upload(parts, fields)).json());
+    return files.map((file) => ("media" in file ? file.media : file.error.code));
+  };
+
+  return {
+    site,
+    editor,
+    owner: await signIn("eve", "owner"),
+    visitor: await signIn("bob", "visitor"),
+    picture,
+    signIn,
+    ask,
+    upload,
+    taken,
+    one: async (part = ["sea.jpg", picture]) => v.parse(mediaItem, (await taken([part]))[0]),
+    lying: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.parentPath.includes("uploads"))
+        .map(({ name }) => name),
+    setFull(full) {
+      isFull = full;
+    },
+    async clear() {
+      isFull = false;
+      await db.delete(mediaTable);
+      await db.delete(rateLimits);
+      rmSync(join(folder, "uploads"), { recursive: true, force: true });
+    },
+    async close() {
+      media.stop();
+      await site.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
