@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { mediaItem } from "../../content/mediaWire.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { MAX_UPLOAD_FILES } from "../media/readUpload.ts";
-import { packedPng } from "../media/testing/fixturePictures.ts";
-import { codeOf, FILM, type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
+import { FILM, packedPng } from "../media/testing/fixturePictures.ts";
+import { codeOf, type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
 
 const HTML = "<!doctype html><script>alert(1)</script>";
 

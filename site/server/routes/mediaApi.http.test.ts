@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { mediaItem, mediaList, uploadAnswer } from "../../content/mediaWire.ts";
 import { documents, media as mediaTable, rateLimits } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import { FILM } from "../media/testing/fixturePictures.ts";
 import { makeNonce } from "../nonce.ts";
 import { UPLOAD_LIMIT } from "../rateLimit.ts";
-import { codeOf, FILM, formOf, type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
+import { codeOf, formOf, type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
 import { SECRET } from "../testing/startVisitorSite.ts";
 
 const HTML = "<!doctype html><script>alert(1)</script>";

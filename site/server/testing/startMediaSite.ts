@@ -56,12 +56,6 @@ export type MediaSite = {
   readonly close: () => Promise<void>;
 };
 
-/** Film enough to be one by its first bytes. */
-export const FILM = Buffer.concat([
-  Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1"),
-  Buffer.alloc(9000, 7),
-]);
-
 /** The status of an answer, and the code of its error. */
 export async function codeOf(answer: Response): Promise<readonly [number, unknown]> {
   return [answer.status, (await answer.json()).error.code];

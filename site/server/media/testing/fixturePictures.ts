@@ -39,6 +39,12 @@ export function packedPng(width: number, height: number): Buffer {
   ]);
 }
 
+/** Film enough to be one by its first bytes. */
+export const FILM = Buffer.concat([
+  Buffer.from("\0\0\0\x18ftypisom\0\0\0\0isommp42", "latin1"),
+  Buffer.alloc(9000, 7),
+]);
+
 /** A GIF of two pixels with many frames, of 23 bytes each. */
 export function gifOf(frames: number): Buffer {
   const head = Buffer.from("GIF89a\x02\0\x01\0\x80\0\0\0\0\0\xff\xff\xff", "latin1");
