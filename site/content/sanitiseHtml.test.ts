@@ -153,6 +153,20 @@ describe("sanitiseHtml keeps what a page needs", () => {
     );
   });
 
+  test("gives a film the shape that its author wrote, whatever its own is", () => {
+    const film = '<video src="/a.mp4" width="640" height="360" style="color:red;"></video>';
+    const clean = sanitiseHtml(film);
+    expect(clean).toContain('style="color:red;aspect-ratio:640/360"');
+    expect(sanitiseHtml(clean)).toBe(clean);
+  });
+
+  test("writes the items of an old theme's gallery as boxes, not as definitions", () => {
+    const item = '<dl class="gallery-item"><dt class="gallery-icon landscape">a</dt></dl>';
+    expect(sanitiseHtml(`<div class="gallery">${item}</div>`)).toBe(
+      '<div class="gallery"><div class="gallery-item"><div class="gallery-icon landscape">a</div></div></div>',
+    );
+  });
+
   test("makes the first heading level the second, since the page has its own", () => {
     expect(sanitiseHtml("<h1>a</h1><h2>b</h2><h3>c</h3>")).toBe("<h2>a</h2><h2>b</h2><h3>c</h3>");
   });

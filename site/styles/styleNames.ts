@@ -15,6 +15,7 @@ export const STYLE_NAMES = [
   "document",
   "blocks",
   "prose",
+  "foreign",
   "tabs",
   "comments",
   "forms",

@@ -24,6 +24,7 @@ const NO_FORMS: FormsByKey = new Map();
 
 function ForeignHtml({ fields: { html }, data: forms = NO_FORMS }: BlockProps<Fields, Data>) {
   useStyle("prose");
+  useStyle("foreign");
   const labels = usePlayerLabels();
   const shown = useFilledForms(useShownHtml(html).__html, forms);
   const hasPlayer = PLAYER_WORDS.some((word) => html.includes(word));

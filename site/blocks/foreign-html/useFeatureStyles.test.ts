@@ -25,5 +25,5 @@ test("foreign HTML brings the stylesheets of what it comes alive with, and no ot
   expect(stylesOf('<button data-target=".mobile_menu_collapse">Menu</button>')).toContain(
     "collapse",
   );
-  expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose"]);
+  expect(stylesOf("<p>typing and parallax</p>")).toEqual(["site", "blocks", "prose", "foreign"]);
 });

@@ -1,6 +1,7 @@
 import { useLightbox } from "../../server/render/useLightbox.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { localiseLinks } from "../localiseLinks.ts";
+import { frameWide } from "./frameWide.ts";
 import { linkMediaElsewhere } from "./linkMediaElsewhere.ts";
 import { useFeatureStyles } from "./useFeatureStyles.ts";
 import { useFilmsReach } from "./useFilmsReach.ts";
@@ -18,7 +19,8 @@ export function useShownHtml(html: string): { readonly __html: string } {
   const { say, link, prefix } = useLocale();
   useFeatureStyles(html);
   useLightbox(OPENS.test(html));
-  const shown = withPictureSizes(linkMediaElsewhere(html, say));
+  const here = withPictureSizes(linkMediaElsewhere(html, say));
+  const shown = frameWide(here, say("content.table"));
   useFilmsReach(shown);
   // In the site's own language links stay as they are, and looking for them takes a while.
   return { __html: prefix === "" ? shown : localiseLinks(shown, link) };

@@ -67,10 +67,24 @@ function keepFit(tag: string, given: Attributes): Attributes {
 function required(tag: string, attributes: Attributes): Attributes {
   if (tag === "img") return { loading: "lazy", decoding: "async" };
   if (tag === "audio" || tag === "video") {
-    return { controls: "", preload: attributes.preload === "none" ? "none" : "metadata" };
+    return {
+      controls: "",
+      preload: attributes.preload === "none" ? "none" : "metadata",
+      ...(tag === "video" && keptShape(attributes)),
+    };
   }
   if (tag === "a" && attributes.target) return { rel: withoutOpener(attributes.rel) };
   return {};
+}
+
+/** A film keeps the shape that its author wrote, also where its own turns out to be another. */
+function keptShape({ width = "", height = "", style = "" }: Attributes): Attributes {
+  if (!/^\d+$/.test(width) || !/^\d+$/.test(height) || style.includes("aspect-ratio")) return {};
+  return {
+    style: [style.replace(/;\s*$/, ""), `aspect-ratio:${width}/${height}`]
+      .filter(Boolean)
+      .join(";"),
+  };
 }
 
 function withoutOpener(rel = ""): string {

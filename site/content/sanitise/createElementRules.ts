@@ -21,6 +21,9 @@ export class UnreadableNesting extends Error {}
 
 const FONT_SIZES = ["", "x-small", "small", "medium", "large", "x-large", "xx-large"];
 
+const OLD_GALLERY_TAGS = new Set(["dl", "dt", "dd"]);
+const OLD_GALLERY_PART = /(?:^|\s)gallery-(?:item|icon|caption)(?:\s|$)/;
+
 const allowed = new Set(ALLOWED_TAGS);
 
 type ElementRules = Required<Pick<IOptions, "onOpenTag" | "onCloseTag" | "textFilter">> & {
@@ -57,6 +60,10 @@ export function createElementRules(): ElementRules {
 function rename(tagName: string, attributes: Attributes): { tag: string; attributes: Attributes } {
   // What poses as one of our stand-ins is nothing but text in a span.
   if (tagName === EMBED_TAG || tagName === TEXTAREA_TAG) return { tag: "span", attributes: {} };
+  // Old themes wrote the pictures of a gallery as definitions of nothing.
+  if (OLD_GALLERY_TAGS.has(tagName) && OLD_GALLERY_PART.test(attributes.class ?? "")) {
+    return { tag: "div", attributes };
+  }
   const renamed = Object.hasOwn(RENAMED_TAGS, tagName) ? RENAMED_TAGS[tagName] : undefined;
   if (!renamed) return { tag: tagName, attributes };
   const styles = [attributes.style, renamed.style, tagName === "font" && fontStyle(attributes)];

@@ -43,6 +43,7 @@ export const site = {
   "theme.light": "فاتح",
   "theme.dark": "داكن",
   "theme.auto": "تلقائي",
+  "content.table": "جدول",
   "media.picture": "صورة: {name}",
   "media.sound": "صوت: {name}",
   "media.film": "فيلم: {name}",

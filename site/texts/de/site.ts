@@ -45,6 +45,7 @@ export const site = {
   "theme.light": "Hell",
   "theme.dark": "Dunkel",
   "theme.auto": "Automatisch",
+  "content.table": "Tabelle",
   "media.picture": "Bild: {name}",
   "media.sound": "Ton: {name}",
   "media.film": "Video: {name}",

@@ -46,6 +46,7 @@ export const site = {
   "theme.light": "Light",
   "theme.dark": "Dark",
   "theme.auto": "Automatic",
+  "content.table": "Table",
   "media.picture": "Picture: {name}",
   "media.sound": "Sound: {name}",
   "media.film": "Film: {name}",
