@@ -62,6 +62,9 @@ function* whole(
   yield { row: group.row, variations: group.variations };
 }
 
+/** The longest ID or SKU that a product can be known by, in UTF-16 units. */
+const MAX_KEY_LENGTH = 200;
+
 /** Why a row stays behind; undefined where it comes. */
 function refusalOf(
   row: ProductRow,
@@ -74,6 +77,9 @@ function refusalOf(
     return `it has ${cells.length} cells where the header has ${width}: they stand in wrong columns`;
   }
   if (row.key === "") return "it has neither an ID nor an SKU, so it could not be known again";
+  if (row.key.length > MAX_KEY_LENGTH) {
+    return `its ${row.text("id") ? "ID" : "SKU"} is longer than ${MAX_KEY_LENGTH} characters`;
+  }
   const first = survey.known.get(row.key)?.line;
   if (first !== undefined && first !== row.line) {
     return `the row at line ${first} has the same ${row.text("id") ? "ID" : "SKU"}`;

@@ -6,7 +6,9 @@ import { withFile } from "../../../tests/support/exports/withFile.ts";
 import { MAX_LISTED_NOTES } from "../import/createReport.ts";
 import { importProducts, PRODUCT_BATCH } from "./importProducts.ts";
 import { MAX_CHOICES } from "./readChoices.ts";
+import { MAX_VALUES } from "./readDetails.ts";
 import { MAX_ROW_BYTES } from "./readRows.ts";
+import { MAX_PICTURES } from "./toProduct.ts";
 
 const words = { weight: "Weight", dimensions: "Size" };
 
@@ -225,6 +227,7 @@ describe("importProducts says which row is wrong, and brings the rest", () => {
       [simple({ Type: "bundle" })],
       '2: its type "bundle" is none that this shop knows',
     ],
+    ["an endless ID", [simple({ ID: "9".repeat(201) })], "2: its ID is longer than 200 characters"],
     [
       "a variation without a product",
       [variation("5", "S", { Parent: "" })],
@@ -384,6 +387,22 @@ describe("importProducts says which row is wrong, and brings the rest", () => {
     expect(reasons("incomplete")[0]).toContain(`more than ${MAX_CHOICES} choices`);
   });
 
+  test("values and pictures without end are cut", async () => {
+    const many = Array.from({ length: 101 }, (_, index) => `v${index}`).join(", ");
+    const { products, reasons } = await bring([
+      simple({
+        ...{ "Attribute 1 name": "Colour", "Attribute 1 value(s)": many },
+        ...{ "Attribute 1 visible": "1", Images: many },
+      }),
+    ]);
+    expect(products.get("1")?.parts.details?.[0]?.values).toHaveLength(MAX_VALUES);
+    expect(products.get("1")?.parts.gallery).toHaveLength(MAX_PICTURES);
+    expect(reasons("incomplete")).toEqual([
+      '2: it has more than 100 values of "Colour"',
+      "2: it has more than 100 pictures",
+    ]);
+  });
+
   test("of notes without end the first are listed, the others counted", async () => {
     const rows = Array.from({ length: MAX_LISTED_NOTES + 5 }, (_, index) =>
       simple({ ID: `${index + 1}`, Name: "" }),
@@ -457,8 +476,8 @@ describe("importProducts refuses, with a sentence and nothing brought,", () => {
       { code: "not-utf8", says: /no table at all/ },
     ],
     [
-      "a cell of megabytes",
-      `ID,Name\n1,Cup\n2,"${"x".repeat(MAX_ROW_BYTES + 1)}"\n`,
+      "a cell of a hundred megabytes",
+      `ID,Name\n1,Cup\n2,"${"x".repeat(10 * MAX_ROW_BYTES)}"\n`,
       { code: "too-large", says: /line 3 holds more/ },
     ],
   ])("%s", async (_, text, { code, says }) => {

@@ -1,7 +1,7 @@
 import type { ProductParts } from "../../store/productParts.ts";
 import { plainText } from "../import/plainText.ts";
 import type { ProductRow } from "./ProductRow.ts";
-import type { ReadContext } from "./ReadContext.ts";
+import type { Note, ReadContext } from "./ReadContext.ts";
 import { MAX_NAME_LENGTH } from "./readChoices.ts";
 import { readList } from "./readList.ts";
 
@@ -9,17 +9,23 @@ type Detail = NonNullable<ProductParts["details"]>[number];
 
 /** The longest value that is kept, in UTF-16 units. */
 const MAX_VALUE_LENGTH = 2000;
+/** How many values of one detail are kept. */
+export const MAX_VALUES = 100;
 
 /** What a product is made of or like: its shown attributes that nobody chooses, its weight and size. */
 export function readDetails(
   row: ProductRow,
   options: NonNullable<ProductParts["options"]>,
-  { survey, words }: Pick<ReadContext, "survey" | "words">,
+  { context: { survey, words }, note }: { readonly context: ReadContext; readonly note: Note },
 ): readonly Detail[] {
   const chosen = new Set(options.map(({ name }) => name));
   const details = new Map<string, { values: Set<string>; filter: boolean }>();
   const add = (name: string, values: readonly string[], filter: boolean): void => {
-    const shown = values.map((value) => plainText(value, MAX_VALUE_LENGTH)).filter(Boolean);
+    if (values.length > MAX_VALUES) note(`it has more than ${MAX_VALUES} values of "${name}"`);
+    const shown = values
+      .slice(0, MAX_VALUES)
+      .map((value) => plainText(value, MAX_VALUE_LENGTH))
+      .filter(Boolean);
     if (name === "" || chosen.has(name) || shown.length === 0) return;
     const known = details.get(name) ?? { values: new Set(), filter };
     for (const value of shown) known.values.add(value);

@@ -17,6 +17,9 @@ import { readVariants } from "./readVariants.ts";
 /** What a product of a table is known by, beside its ID there: the table does not say of which shop it is. */
 export const PRODUCT_SOURCE = "csv:woocommerce";
 
+/** How many pictures a product has at most. */
+export const MAX_PICTURES = 100;
+
 export type ReadProduct = {
   readonly product: ImportedProduct;
   /** Addresses, or names in a folder; the first stands for the product. */
@@ -54,7 +57,9 @@ export function toProduct(
     excerpt: plainText(row.text("shortDescription")),
     body: read.body,
     takesComments: readYes(row.text("reviews"), true),
-    categories: readCategories(row.text("categories")).map((path) => path.map(termName)),
+    categories: readCategories(row.text("categories"))
+      .map((path) => path.map(termName).filter((name) => name !== ""))
+      .filter((path) => path.length > 0),
     tags: [...readList(row.text("tags")), ...row.text("spacedTags").split(/\s+/)]
       .map(termName)
       .filter((tag) => tag !== ""),
@@ -62,7 +67,7 @@ export function toProduct(
   };
   return {
     product,
-    pictures: [...new Set([row, ...offered].flatMap((one) => readList(one.text("images"))))],
+    pictures: picturesOf([row, ...offered], note),
     links: linksOf(row),
     pictureHosts: read.pictureHosts,
   };
@@ -70,6 +75,13 @@ export function toProduct(
 
 /** A table holds neither pictures nor forms that a description could name by number. */
 const NO_SURVEY = { site: "", pictures: createPictures(), contactForms: createContactForms() };
+
+/** The product's own first, then those of its variations. */
+function picturesOf(rows: readonly ProductRow[], note: Note): readonly string[] {
+  const pictures = [...new Set(rows.flatMap((row) => readList(row.text("images"))))];
+  if (pictures.length > MAX_PICTURES) note(`it has more than ${MAX_PICTURES} pictures`);
+  return pictures.slice(0, MAX_PICTURES);
+}
 
 /** Exports write a line end as "\n", and a "\n" of the text with one more backslash. */
 function readDescription(row: ProductRow): ReadBody | string {
@@ -95,7 +107,7 @@ function partsOf(
   return {
     options: [...options],
     variants: [...variants],
-    details: [...readDetails(row, options, reading.context)],
+    details: [...readDetails(row, options, reading)],
     outside: row.type === "external" ? readOutside(row, reading.note) : null,
     isGroup: row.type === "grouped",
     isFeatured: readYes(row.text("featured"), false),

@@ -1,19 +1,9 @@
-import { createHash } from "node:crypto";
-import type {
-  ImportedProduct,
-  ProductOutcome,
-  ProductSink,
-} from "../../content/import-products/ImportedProduct.ts";
-import { isReservedPath } from "../../content/isReservedPath.ts";
-import {
-  type ImportedProductOutcome,
-  type ImportedProductWrite,
-  importProducts,
-} from "../../store/importProducts.ts";
+import type { ProductOutcome, ProductSink } from "../../content/import-products/ImportedProduct.ts";
+import { type ImportedProductOutcome, importProducts } from "../../store/importProducts.ts";
 import { linkImported } from "../../store/linkImported.ts";
 import type { Database } from "../../store/Store.ts";
-import { slugOf } from "../../store/slugOf.ts";
 import { type ProductMedia, productPictures } from "./productPictures.ts";
+import { productWriteOf } from "./productWriteOf.ts";
 import { rolledBack } from "./rolledBack.ts";
 
 export type ProductSinkOptions = {
@@ -23,9 +13,6 @@ export type ProductSinkOptions = {
   readonly isDryRun?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 };
-
-/** The longest part of an address that is made of a product's name, in UTF-16 units. */
-const MAX_SLUG_LENGTH = 200;
 
 /** Puts products into a database; refuses once `signal` is aborted. */
 export function productSink(
@@ -40,7 +27,7 @@ export function productSink(
     },
     async importProducts(products) {
       signal?.throwIfAborted();
-      const writes = products.map(writeOf);
+      const writes = products.map(productWriteOf);
       const outcomes = isDryRun
         ? await rolledBack(db, (tx) => importProducts(tx, writes))
         : await importProducts(db, writes);
@@ -51,31 +38,6 @@ export function productSink(
       if (!isDryRun) await linkImported(db, source, linked);
     },
   };
-}
-
-function writeOf(product: ImportedProduct): ImportedProductWrite {
-  const { source, sourceId, title, status, excerpt, body, takesComments } = product;
-  return {
-    document: {
-      ...{ source, sourceId, title, status, excerpt, body, takesComments },
-      ...{ kind: "product", path: pathOf(product), parentId: null, publishedAt: null },
-      ...{ language: null, direction: null, author: null },
-      terms: product.tags.flatMap((name) => {
-        const slug = slugOf(name);
-        return slug === "" ? [] : [{ kind: "product-tag", slug, name }];
-      }),
-      sourceHash: createHash("sha256").update(JSON.stringify(product)).digest("hex"),
-    },
-    categories: product.categories,
-    product: product.parts,
-  };
-}
-
-/** In the shop, where the site itself does not answer. */
-function pathOf({ title, sourceId }: ImportedProduct): string {
-  const slug = slugOf(title).slice(0, MAX_SLUG_LENGTH);
-  const path = `/shop/${slug || "product"}`;
-  return slug === "" || isReservedPath(path) ? `/shop/product-${slugOf(sourceId)}` : path;
 }
 
 function productOutcome({ outcome, takenSkus }: ImportedProductOutcome): ProductOutcome {
