@@ -145,3 +145,31 @@ describe("npm run import of a shop's products, while the site runs", () => {
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
+
+test("an import of products that is killed with its site goes on with the next, each product once", async () => {
+  const dataDir = join(folder, "killed");
+  const file = join(folder, "many.csv");
+  const many = Array.from({ length: 3000 }, (_, index) => ({
+    ...{ ID: `${index + 1}`, Type: "simple", SKU: `M-${index + 1}`, Name: `Tile ${index + 1}` },
+    ...{ "Regular price": "4", Categories: "Tiles" },
+  }));
+  writeFileSync(file, productCsv(many));
+  const killed = await launchSite({ dataDir });
+  const cut = importInto(dataDir, file);
+  const isThere = async () => (await fetch(`${killed.address}/shop/tile-1`)).status;
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(200);
+  killed.process.kill("SIGKILL");
+  expect((await cut).code).not.toBe(0);
+  const next = await launchSite({ dataDir });
+  const { code, output } = await importInto(dataDir, file);
+  const [created, unchanged] = /simple products: (\d+) new, 0 changed, (\d+) unchanged/
+    .exec(output)
+    ?.slice(1)
+    .map(Number) ?? [0, 0];
+  expect(code).toBe(0);
+  expect(unchanged).toBeGreaterThan(0);
+  expect(Number(created) + Number(unchanged)).toBe(many.length);
+  const list = await (await fetch(`${next.address}/shop/category/tiles`)).text();
+  expect(list).toContain("3,000 products");
+  await next.stop();
+});

@@ -9,6 +9,7 @@ export type ReadNumber = number | { readonly problem: string };
  * @param usual - how the table writes numbers, where one alone does not tell: "1,234"
  */
 export function readNumber(cell: string, usual: DecimalMark | undefined): ReadNumber {
+  if (cell.length > MAX_LENGTH) return { problem: "is no number" };
   const bare = bareNumber(cell);
   const mark = /[.,]/.test(bare) ? (markIn(cell) ?? usual) : ".";
   if (mark === undefined) {
@@ -24,6 +25,7 @@ export function readNumber(cell: string, usual: DecimalMark | undefined): ReadNu
  * where the only sign stands before three digits, as one for thousands does, too.
  */
 export function markIn(cell: string): DecimalMark | undefined {
+  if (cell.length > MAX_LENGTH) return undefined;
   const bare = bareNumber(cell);
   const signs = [...bare.matchAll(/[.,]/g)].map(([sign]) => sign as DecimalMark);
   const last = signs.at(-1);
@@ -32,6 +34,9 @@ export function markIn(cell: string): DecimalMark | undefined {
   if (signs.length > 1) return otherThan(last);
   return bare.length - bare.lastIndexOf(last) - 1 === 3 ? undefined : last;
 }
+
+/** No number that a shop writes is longer, in UTF-16 units. */
+const MAX_LENGTH = 60;
 
 /** "_" parts thousands. */
 const NUMBER = /^[+-]?(?:\d{0,15}|\d{1,3}(?:_\d{3}){1,4})(?:\.\d{1,20})?(?<=\d)$/;
