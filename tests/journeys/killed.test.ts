@@ -65,3 +65,24 @@ test(`killed ${KILLS} times while it writes, the site loses nothing it confirmed
   await site.stop();
   expect(missing).toEqual([]);
 }, 180_000);
+
+test("killed in the middle of an import, the site finishes it after its next start, unasked", async () => {
+  const posts = Array.from({ length: 3000 }, (_, index) => ({
+    id: String(900_000 + index),
+    title: `Long ${index}`,
+    link: `https://old.example/long-${index}/`,
+  }));
+  const file = join(folder, "long.xml");
+  writeFileSync(file, exportXml(posts));
+  const site = await launchSite({ dataDir });
+  const answers = async (place: LaunchedSite, index: number) =>
+    (await fetch(`${place.address}/long-${index}`)).status;
+  const asking = askHolder(dataDir, { command: "import", args: { file } }).catch(() => "ended");
+  await expect.poll(() => answers(site, 100), { timeout: 30_000 }).toBe(200);
+  await kill(site);
+  expect(await asking).toBe("ended");
+  const next = await launchSite({ dataDir });
+  expect(await answers(next, 2999)).toBe(404);
+  await expect.poll(() => answers(next, 2999), { timeout: 60_000 }).toBe(200);
+  await next.stop();
+}, 180_000);

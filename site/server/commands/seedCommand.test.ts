@@ -73,8 +73,6 @@ describeEachStore("Made-up content", ({ store }) => {
   });
 });
 
-const noMedia = () => Promise.reject(new Error("No file is to be taken here."));
-
 describe("A command in the store", () => {
   let dataDir: string;
   beforeEach(async () => {
@@ -94,7 +92,7 @@ describe("A command in the store", () => {
 
   test("is carried out by the server that holds it, which tells how far it is and refuses nonsense", async () => {
     const store = await openStore({ dataDir, emptyDatabase: await emptyDatabase() });
-    const stop = answerStoreCommands(store, noMedia);
+    const stop = answerStoreCommands(store);
     try {
       const steps: unknown[] = [];
       expect(await seed({ products: 3, posts: 2 }, steps)).toEqual({ stored: 5, known: 0 });

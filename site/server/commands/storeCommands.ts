@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import type { TakeMedia } from "../../content/TakeMedia.ts";
 import { restoreDump } from "../../store/dump/restoreDump.ts";
 import { writeDump } from "../../store/dump/writeDump.ts";
 import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
-import { importFile } from "../import/importFile.ts";
 import { importRequestSchema } from "../import/importRequest.ts";
+import { runJob } from "../jobs/runJob.ts";
 import { dumpArgs } from "./dumpCommand.ts";
 import { jobsArgs, jobsInto } from "./jobsInto.ts";
 import { restoreArgs } from "./restoreCommand.ts";
@@ -14,11 +13,12 @@ import { roleArgs } from "./roleCommand.ts";
 import { seedArgs, seedInto } from "./seedInto.ts";
 
 /** Carries out, for other processes, the commands that need the store this one holds. */
-export function answerStoreCommands(store: Store, take: TakeMedia): () => void {
+export function answerStoreCommands(store: Store): () => void {
   return store.handleCommands(async ({ command, args, progress, signal }) => {
     if (command === "import") {
-      const request = v.parse(importRequestSchema, args);
-      return importFile(store, request, { tell: progress, signal, take });
+      const { file, ...options } = v.parse(importRequestSchema, args);
+      const job = { queue: "imports", data: { file, options } } as const;
+      return runJob(store.db, job, { tell: progress, signal });
     }
     if (command === "dump") {
       return writeDump(store, { ...v.parse(dumpArgs, args), tell: progress, signal });

@@ -20,7 +20,7 @@ describeEachStore("npm run doctor", ({ kind, store, options }) => {
     vi.stubEnv("DATA_DIR", dataDir);
     vi.stubEnv("DATABASE_URL", databaseUrl);
     vi.stubEnv("PORT", "0");
-    stop = answerStoreCommands(store(), async () => Promise.reject(new Error("No file here.")));
+    stop = answerStoreCommands(store());
   });
   afterEach(() => {
     stop();

@@ -15,7 +15,9 @@ export const KEPT_DEAD_DAYS = 90;
  */
 export async function bossOn(db: Database): Promise<PgBoss> {
   const { default: Boss } = await import("pg-boss");
-  return new Boss({
+  const made = bosses.get(db);
+  if (made) return made;
+  const boss = new Boss({
     db: { executeSql: (text, values) => execute(db, text, values) },
     schema: "pgboss",
     migrate: false,
@@ -25,7 +27,12 @@ export async function bossOn(db: Database): Promise<PgBoss> {
     archiveFailedAfterSeconds: KEPT_DEAD_DAYS * 24 * 60 * 60,
     deleteAfterDays: KEPT_ARCHIVED_DAYS,
   });
+  bosses.set(db, boss);
+  return boss;
 }
+
+/** Making one puts all its statements into words. */
+const bosses = new WeakMap<Database, PgBoss>();
 
 type Rows = Awaited<ReturnType<PgBoss.Db["executeSql"]>>;
 

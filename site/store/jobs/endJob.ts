@@ -36,6 +36,11 @@ export async function giveBackJob(db: Database, job: JobKey): Promise<void> {
   await wakeWorkers(db, job.queue);
 }
 
+/** Nobody wants the job any more: it is not taken up, and whoever is at it hears so and stops. */
+export async function callOffJob(db: Database, job: JobKey): Promise<void> {
+  await (await bossOn(db)).cancel(job.queue, job.id);
+}
+
 function isActive({ id, queue }: JobKey) {
   return and(eq(jobTable.name, queue), eq(jobTable.id, id), eq(jobTable.state, "active"));
 }
