@@ -52,6 +52,8 @@ export const BARS = [
   { figure: "lighthouse: seo, *", unit: "score", least: 100 },
   { figure: "lighthouse: LCP, text page, *", unit: "ms", most: 1200 },
   { figure: "lighthouse: LCP, picture page, *", unit: "ms", most: 1600 },
+  { figure: "import: 500 MB, embedded", unit: "ms", most: 600_000 },
+  { figure: "import: memory above idle", unit: "MB", most: 150 },
   { figure: "first byte: list*", unit: "ms", most: 50 },
   { figure: "first byte: *", unit: "ms", most: 80 },
   {

@@ -9,6 +9,7 @@ import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
 import { gridFilter } from "./measure/gridFilter.js";
 import { importProducts } from "./measure/importProducts.js";
+import { importSite } from "./measure/importSite.js";
 import { jobs } from "./measure/jobs.js";
 import { largeShop } from "./measure/largeShop.js";
 import { lighthouseScores } from "./measure/lighthouseScores.js";
@@ -48,6 +49,7 @@ export const MEASUREMENTS = {
   gridFilter,
   lighthouseScores,
   largeShop,
+  importSite,
   dump,
   importProducts,
   cachedRate,

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { ImportReport } from "../../site/content/import/ImportReport.ts";
 import { importExport } from "../../site/content/import/importExport.ts";
 import { reportText } from "../../site/content/import/reportText.ts";
+import { createMemoryMedia } from "../support/exports/createMemoryMedia.ts";
 import { createMemorySink, type MemorySink } from "../support/exports/createMemorySink.ts";
 import { readStrictHtml } from "../support/readStrictHtml.ts";
 
@@ -127,7 +128,6 @@ describe("The public export of 52 pages and posts", () => {
     const { report } = await run();
     expect(report.otherTypes).toEqual({
       attachment: 45,
-      nav_menu_item: 102,
       wp_global_styles: 1,
       wp_navigation: 3,
       wp_template: 2,
@@ -141,6 +141,30 @@ describe("The public export of 52 pages and posts", () => {
     expect(report.commentsLeftOut).toEqual({ pingback: pings });
     expect(report.incomplete.listed.map(({ id }) => id)).toEqual(["555", "131", "1011", "1016"]);
     expect(reportText(report)).toContain("posts: 37 new, 0 changed, 0 unchanged");
+  });
+});
+
+describe("The same export's menus, files and comments", () => {
+  test("come along whole, the menus that have no room are named", async () => {
+    const sink = createMemorySink();
+    const media = createMemoryMedia((path) => !path.endsWith(".mp4"));
+    const report = await importExport(FILE, { ...sink, media });
+    const { menu } = sink.settings();
+    expect(menu.length).toBeGreaterThan(3);
+    for (const { href, children = [] } of menu) {
+      for (const one of [href, ...children.map((child) => child.href)]) {
+        expect(one).toMatch(/^(?:\/|#|https?:\/\/(?!wptest\.io))/);
+      }
+    }
+    expect(report.otherTypes).not.toHaveProperty("attachment");
+    const files = report.outcomes.file.created + report.missingFiles.listed.length;
+    expect(files).toBeGreaterThanOrEqual(45);
+    expect(report.picturesElsewhere).toEqual({});
+    const all = count(readFileSync(FILE, "utf8"), /<wp:comment>/g);
+    expect(sink.comments.size + (report.commentsLeftOut.pingback ?? 0)).toBe(all);
+    expect(report.settings.listed.length).toBeGreaterThan(0);
+    const again = await importExport(FILE, { ...sink, media });
+    expect(again.outcomes.page.unchanged + again.outcomes.post.unchanged).toBe(52);
   });
 });
 

@@ -39,9 +39,9 @@ export function createUploads(): Uploads {
   const keys = new Map<string, Upload>();
   const found = new Map<string, string>();
 
-  const keep = (upload: Upload): void => {
+  const keep = (upload: Upload, sizes: readonly string[] = []): void => {
     if (!ids.has(upload.id)) ids.set(upload.id, upload);
-    for (const address of upload.addresses) {
+    for (const address of [...upload.addresses, ...sizes]) {
       for (const key of [keyOf(address), keyOf(original(address))]) {
         if (!keys.has(key)) keys.set(key, upload);
       }
@@ -53,7 +53,7 @@ export function createUploads(): Uploads {
   return {
     addAttachment(item) {
       const upload = readAttachment(item);
-      if (upload) keep(upload);
+      if (upload) keep(upload, sizesOf(item, upload.addresses[0]));
     },
     addText(html) {
       if (!html.includes("/wp-content/uploads/")) return;
@@ -88,6 +88,18 @@ function readAttachment({ fields, meta }: ItemRecord): Upload | undefined {
     alt: plainText(meta.get("_wp_attachment_image_alt") ?? ""),
     caption: plainText(fields.get("excerpt:encoded") ?? ""),
   };
+}
+
+/** Sizes of one picture that WordPress makes; what is beyond is no such list. */
+const MAX_SIZES = 60;
+
+/** The addresses of a picture's smaller files, which may be called otherwise than the picture. */
+function sizesOf({ meta }: ItemRecord, address: string): string[] {
+  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+  const named = (meta.get("_wp_attachment_metadata") ?? "").matchAll(
+    /s:4:"file";s:\d{1,4}:"([^"/]{1,255})"/g,
+  );
+  return [...named].slice(0, MAX_SIZES).map(([, name = ""]) => folder + name);
 }
 
 function namedInText(address: string): Upload {

@@ -10,6 +10,9 @@ import type { DocumentKind } from "./types.ts";
 /** Documents that are handed on at a time: few enough for little memory, many enough to be quick. */
 export const DOCUMENT_BATCH = 50;
 
+/** Types of items that other steps bring. */
+const ELSEWHERE: ReadonlySet<string> = new Set([CONTACT_FORM_TYPE, "nav_menu_item"]);
+
 type About = { readonly id: string; readonly type: string; readonly title: string };
 type Waiting = {
   readonly made: ReadDocument;
@@ -63,7 +66,7 @@ function readItem(item: ItemRecord, seen: Set<string>, run: ImportRun): Waiting 
   const { writer } = run;
   const type = typeOf(item);
   const kind = kindOf(type);
-  if (type === CONTACT_FORM_TYPE) return undefined;
+  if (ELSEWHERE.has(type) || (type === "attachment" && run.sink.media)) return undefined;
   if (!kind) {
     writer.count("otherTypes", type);
     return undefined;

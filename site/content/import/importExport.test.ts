@@ -330,8 +330,8 @@ describe("importExport leaves out, and reports", () => {
       { id: "", title: "None" },
       { id: "0x1" },
       { id: "5", status: "trash" },
-      { id: "6", type: "nav_menu_item" },
-      { id: "7", type: "nav_menu_item" },
+      { id: "6", type: "revision" },
+      { id: "7", type: "revision" },
       { id: "8", type: "<b>wp_template" },
     ]);
     expect([...sink.documents.keys()]).toEqual(["1"]);
@@ -341,7 +341,7 @@ describe("importExport leaves out, and reports", () => {
       "0x1: it has no id, so it could not be known again",
       "5: it is in the bin",
     ]);
-    expect(report.otherTypes).toEqual({ nav_menu_item: 2, bwp_template: 1 });
+    expect(report.otherTypes).toEqual({ revision: 2, bwp_template: 1 });
   });
 
   test("a text that is too long for one page", async () => {

@@ -89,5 +89,6 @@ function stopped(error: unknown, at: string, { explain = messageOf }: ImportOpti
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

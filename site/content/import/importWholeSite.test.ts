@@ -1,11 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createMemoryMedia } from "../../../tests/support/exports/createMemoryMedia.ts";
 import { createMemorySink } from "../../../tests/support/exports/createMemorySink.ts";
 import { type ExportItem, exportXml, OLD_SITE } from "../../../tests/support/exports/exportXml.ts";
 import { wholeSite, wholeSiteItems } from "../../../tests/support/exports/wholeSite.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
 import { readStrictHtml } from "../../../tests/support/readStrictHtml.ts";
+import { SAVE_EVERY_MS } from "./createKeeper.ts";
+import type { ImportPlace } from "./ImportPlace.ts";
 import type { ImportReport } from "./ImportReport.ts";
+import type { ImportSink } from "./ImportSink.ts";
 import { importExport } from "./importExport.ts";
 import type { MenuChoice } from "./importSettings.ts";
 
@@ -246,6 +249,63 @@ describe("The name and menus of an imported site", () => {
     const { sink } = await importSite({ xml: exportXml([{ id: "1" }], { language: "de" }) });
     expect(sink.settings().menu).toEqual([{ label: "Journal", href: "/journal" }]);
     expect(sink.settings().title).toBe("Old site");
+  });
+});
+
+test("What else an export holds is counted, and nothing that came", async () => {
+  const { report } = await importSite();
+  expect(report.otherTypes).toEqual({ product: 1, wp_block: 1, revision: 1 });
+  expect(reasons(report.leftOut)).toEqual(["14 In the bin: it is in the bin"]);
+});
+
+describe("An import that was cut off", () => {
+  test("goes on after what came, and reports both halves as one", async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += SAVE_EVERY_MS));
+    const items = Array.from({ length: 130 }, (_, n) => ({
+      id: String(n + 1),
+      date: n % 5 === 0 ? "2020-02-30 00:00:00" : "2020-02-03 00:00:00",
+      comments: [{ id: String(n + 1) }],
+    }));
+    const whole = await importSite({ xml: exportXml(items) });
+    const sink = createMemorySink();
+    const places: ImportPlace[] = [];
+    const save = async (place: ImportPlace) => void places.push(structuredClone(place));
+    const importing = async (
+      from: ImportPlace | undefined,
+      importDocuments: ImportSink["importDocuments"],
+    ) =>
+      withFile(exportXml(items), (path) =>
+        importExport(
+          path,
+          { ...sink, importDocuments, media: createMemoryMedia() },
+          { memory: { from, save } },
+        ),
+      );
+    let batches = 0;
+    const first = importing(undefined, async (documents) => {
+      batches += 1;
+      if (batches === 3) throw new Error("the power went");
+      return sink.importDocuments(documents);
+    });
+    await expect(first).rejects.toMatchObject({
+      code: "stopped",
+      message:
+        'The import stopped near post 101 "A title". the power went. What came until then is kept: give the same command again, and it goes on from there.',
+    });
+    expect(places.map(({ step, items: done }) => `${step} ${done}`)).toEqual([
+      "importing 50",
+      "importing 100",
+    ]);
+    const handed: string[] = [];
+    const report = await importing(places.at(-1), (documents) => {
+      handed.push(...documents.map(({ sourceId }) => sourceId));
+      return sink.importDocuments(documents);
+    });
+    expect(handed).toHaveLength(30);
+    expect(sink.documents.size).toBe(130);
+    expect(report).toEqual(whole.report);
+    clock.mockRestore();
   });
 });
 

@@ -28,6 +28,12 @@ test("reportText names what did not come, the most frequent first", () => {
   expect(text).toContain("2 characters that XML does not allow were taken out.");
 });
 
+test("reportText says where products come from", () => {
+  expect(reportText({ ...report, otherTypes: { product: 3 } })).toMatch(
+    /product: 3\nProducts come from a table of their own: export them as CSV/,
+  );
+});
+
 test("reportText prints twenty notes of a kind and counts the others", () => {
   const listed = Array.from({ length: 25 }, (_, index) => ({
     id: String(index),

@@ -22,6 +22,7 @@ export function reportText(report: ImportReport): string {
       report.unknownShortcodes,
     ),
     ...table("Items of other types, which this import does not read:", report.otherTypes),
+    ...(Object.hasOwn(report.otherTypes, "product") ? [PRODUCTS_ELSEWHERE] : []),
     ...table("Comments by what was decided of them:", report.commentStatuses),
     ...table("Comments that stayed behind:", report.commentsLeftOut),
     ...count(
@@ -41,6 +42,9 @@ const KINDS = [
   ["file", "pictures and other files"],
   ["redirect", "redirects from old addresses"],
 ] as const;
+
+const PRODUCTS_ELSEWHERE =
+  "Products come from a table of their own: export them as CSV in the old shop, and import that file, too.";
 
 /** Of pages and posts also that there were none. */
 function isSaid(kind: CountedKind, report: ImportReport): boolean {

@@ -78,7 +78,14 @@ export function wholeSiteItems(): ExportItem[] {
     { id: "13", title: "A draft", status: "draft", link: `${OLD_SITE}/?p=13` },
     { id: "14", title: "In the bin", status: "trash" },
     picture("21", "2019/04/press.png"),
-    picture("22", "2019/04/type.png", { parent: "12" }),
+    picture("22", "2019/04/type.png", {
+      parent: "12",
+      meta: {
+        _wp_attachment_image_alt: "What 22 shows",
+        _wp_attachment_metadata:
+          'a:3:{s:5:"width";i:64;s:6:"height";i:48;s:5:"sizes";a:1:{s:6:"medium";a:3:{s:4:"file";s:18:"type-1-32x24.png";s:5:"width";i:32;s:6:"height";i:24;}}}',
+      },
+    }),
     picture("23", "2019/04/lost.png", { title: "Lost" }),
     { id: "31", type: "product", title: "A poster" },
     { id: "32", type: "wp_block", title: "A block" },

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readImportArguments } from "./readImportArguments.ts";
+
+test("An import is asked for by one file, and by options in any order", () => {
+  expect(readImportArguments(["a.xml"], "/home")).toEqual({
+    request: {
+      file: "/home/a.xml",
+      media: undefined,
+      download: true,
+      dryRun: false,
+      replaceDemo: false,
+      menu: undefined,
+      footerMenu: undefined,
+    },
+    json: false,
+    reportFile: undefined,
+  });
+  const args = "--dry-run --media up --menu=Top --footer-menu Low --no-download".split(" ");
+  expect(
+    readImportArguments(
+      [...args, "/b.xml", "--replace-demo", "--json", "--report", "r.json"],
+      "/home",
+    ),
+  ).toMatchObject({
+    request: {
+      file: "/b.xml",
+      media: "/home/up",
+      download: false,
+      dryRun: true,
+      replaceDemo: true,
+    },
+    json: true,
+    reportFile: "/home/r.json",
+  });
+});
+
+test.each([
+  [[]],
+  [["a.xml", "b.xml"]],
+  [["a.xml", "--fast"]],
+  [["a.xml", "--media"]],
+  [["--dry-run"]],
+])("%j is refused with how it is done", (args) => {
+  expect(() => readImportArguments(args, "/")).toThrow(
+    expect.objectContaining({
+      name: "StartError",
+      exitCode: 2,
+      message: expect.stringMatching(/Nothing was imported\. npm run import -- my-site\.xml/),
+    }),
+  );
+});
