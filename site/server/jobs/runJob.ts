@@ -16,7 +16,7 @@ export type RunContext = {
 type NewJob<Queue extends QueueName> = { readonly queue: Queue; readonly data: JobData[Queue] };
 
 /** How often to look how far the job is, in milliseconds. */
-const LOOK_MS = 250;
+const LOOK_MS = 100;
 
 /**
  * Has work done as a job and waits for its end: when the server is killed meanwhile, the next one takes
