@@ -68,6 +68,7 @@ export const BARS = [
   { figure: "effects: 1,000 start", unit: "ms", most: 50 },
   { figure: "grid: filter 1,000 items, *", unit: "ms", most: 100 },
   { figure: "server: cached page", unit: "/s", least: 20_000 },
+  { figure: "server: two servers against one", unit: "gain", least: 1.8 },
   { figure: "server: rendered page, embedded", unit: "/s", least: 500 },
   { figure: "server: rendered page, PostgreSQL", unit: "/s", least: 1000 },
   { figure: "restore of 100,000 documents, *", unit: "ms", most: 60_000 },

@@ -21,6 +21,7 @@ import { renderedRatePostgres } from "./measure/renderedRatePostgres.js";
 import { scripts } from "./measure/scripts.js";
 import { scroll } from "./measure/scroll.js";
 import { themeLibraries } from "./measure/themeLibraries.js";
+import { twoServers } from "./measure/twoServers.js";
 import { warmStart } from "./measure/warmStart.js";
 import { webVitals } from "./measure/webVitals.js";
 
@@ -57,6 +58,7 @@ export const MEASUREMENTS = {
   renderedRatePostgres,
   filmUpload,
   jobs,
+  twoServers,
   warmStart,
   firstStart,
   memory,

@@ -26,9 +26,10 @@ const DROP_LOG = 'exec "$@" > >(sed -u "/^The site is at /q"; exec cat > /dev/nu
  * @template T
  * @param {Record<string, string>} env such as DATABASE_URL
  * @param {(site: LaunchedSite & { article: string }) => Promise<T>} work `article` is its address
+ * @param {string} [core]
  */
-export function withLoadedSite(env, work) {
-  const wrap = ["bash", "-c", DROP_LOG, "bash", "taskset", "-c", SERVER_CORE];
+export function withLoadedSite(env, work, core = SERVER_CORE) {
+  const wrap = ["bash", "-c", DROP_LOG, "bash", "taskset", "-c", core];
   return withSite({ env: { LOG_LEVEL: "info", ...env }, wrap }, async (site) => {
     await importArticle({ ...env, DATA_DIR: site.dataDir });
     const article = site.address + ARTICLE_PATH;

@@ -38,24 +38,26 @@ async function install(apt) {
  * Asks for one address as fast as it is answered, from a core of its own.
  * @param {string} url
  * @param {readonly string[]} [headers] such as "Cookie: a=b"
+ * @param {string} [core] where it runs
  * @returns {Promise<number[]>} answers a second, a value a run
  * @throws {Error} where an answer was not a page
  */
-export async function wrk(url, headers = []) {
-  await runOnce(url, headers, WARM_UP_SECONDS);
+export async function wrk(url, headers = [], core = CLIENT_CORE) {
+  await runOnce(url, { headers, core, seconds: WARM_UP_SECONDS });
   const rates = [];
-  for (let run = 0; run < RUNS; run += 1) rates.push(await runOnce(url, headers, SECONDS));
+  for (let run = 0; run < RUNS; run += 1) {
+    rates.push(await runOnce(url, { headers, core, seconds: SECONDS }));
+  }
   return rates;
 }
 
 /**
  * @param {string} url
- * @param {readonly string[]} headers
- * @param {number} seconds
+ * @param {{ headers: readonly string[], core: string, seconds: number }} options
  */
-async function runOnce(url, headers, seconds) {
+async function runOnce(url, { headers, core, seconds }) {
   const output = await runCommand([
-    ...["taskset", "-c", CLIENT_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`],
+    ...["taskset", "-c", core, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`],
     ...["--timeout", `${TIMEOUT_SECONDS}s`],
     ...headers.flatMap((header) => ["-H", header]),
     url,
