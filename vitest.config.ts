@@ -10,8 +10,14 @@ const ssr = { resolve: { conditions: ["vitrine-source", "module", "default"] } }
 /** What a test polls for: a busy machine takes longer than the one second that is the default. */
 const PATIENT = { poll: { timeout: 10_000 } };
 
+/** Journeys that also pass where two servers answer in turn: whatever asks a server for more than pages. */
+const ON_TWO_SERVERS = [
+  ...["addresses", "comments", "contactForm", "contactFormWithoutScript", "embed", "home"],
+  ...["imageLightbox", "keyboard", "languages", "pictures", "player", "search", "shop"],
+].join(",");
+
 /**
- * Five kinds of test, each of which also runs alone (`npm run test:unit` …). The kind decides
+ * Six kinds of test, each of which also runs alone (`npm run test:unit` …). The kind decides
  * which rows of the ledger a test may observe: see tests/conformance.
  */
 export default defineConfig({
@@ -37,6 +43,7 @@ export default defineConfig({
             "**/*.http.test.*",
             "tests/journeys/**",
             "tests/shared/**",
+            "tests/two-servers/**",
           ],
         },
       },
@@ -95,6 +102,21 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/startSite.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: PATIENT,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "two-servers",
+          environment: "node",
+          include: ["tests/two-servers/**/*.test.ts", `tests/journeys/{${ON_TWO_SERVERS}}.test.ts`],
+          globalSetup: ["tests/support/startPair.ts"],
+          // A site is in use: others must not change its limits and its content meanwhile.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENT,

@@ -43,6 +43,7 @@ export const STEPS = [
     needsChromium: true,
     onlyByName: true,
   },
+  { ...tests("two-servers"), needsChromium: true, whyNot: whyNotTwoServers },
   { ...tests("shared"), needsChromium: true, whyNot: whyNotShared },
   { name: "bytes", commands: [[tool("size-limit")]] },
   { name: "conformance", commands: [script("tests/conformance/report.js")] },
@@ -94,4 +95,17 @@ function whyNotShared(root) {
   return existsSync(join(root, "..", "shared"))
     ? ""
     : "the samples it reads are not on this machine";
+}
+
+/** The first of these folders that a program is found in: those of servers are not on everyone's path. */
+const PROGRAMS = [...(process.env.PATH ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
+
+function whyNotTwoServers() {
+  if (!PROGRAMS.some((folder) => existsSync(join(folder, "nginx")))) {
+    return "nginx is not installed";
+  }
+  const versions = "/usr/lib/postgresql";
+  return PROGRAMS.some((folder) => existsSync(join(folder, "postgres"))) || existsSync(versions)
+    ? ""
+    : "PostgreSQL is not installed";
 }

@@ -13,6 +13,8 @@ import postgres from "postgres";
 export type TestServer = {
   /** The address of its database "postgres", with the password of its superuser. */
   readonly url: string;
+  /** Ends it as a machine that is started anew does, and starts it at the same address. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -41,18 +43,28 @@ export async function startPostgres(programs: string): Promise<TestServer> {
   await writeFile(join(folder, "password"), password);
   if (process.getuid?.() === 0) await run("chown", ["-R", "postgres", folder]);
   await initialise(programs, folder);
-  const server = spawnAsUser(serverCommand(programs, folder, port));
+  const start = () => spawnAsUser(serverCommand(programs, folder, port));
+  let server = start();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await waitUntilReady(url);
   return {
     url,
+    async restart() {
+      await end(server);
+      server = start();
+      await waitUntilReady(url);
+    },
     async stop() {
-      const ended = once(server, "exit");
-      server.stdin.end();
-      await ended;
+      await end(server);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server: ReturnType<typeof spawnAsUser>): Promise<void> {
+  const ended = once(server, "exit");
+  server.stdin.end();
+  await ended;
 }
 
 async function initialise(programs: string, folder: string): Promise<void> {
