@@ -10,6 +10,9 @@ import type { DocumentKind } from "./types.ts";
 /** Documents that are handed on at a time: few enough for little memory, many enough to be quick. */
 export const DOCUMENT_BATCH = 50;
 
+/** Characters of theirs that are handed on at a time, about: long ones come by themselves. */
+export const BATCH_CHARACTERS = 500_000;
+
 /** Types of items that other steps bring. */
 const ELSEWHERE: ReadonlySet<string> = new Set([CONTACT_FORM_TYPE, "nav_menu_item"]);
 
@@ -28,6 +31,7 @@ export async function importDocuments(run: ImportRun): Promise<void> {
   if (skipped === Number.POSITIVE_INFINITY) return;
   let items = 0;
   let waiting: Waiting[] = [];
+  let characters = 0;
   const flush = async (): Promise<void> => {
     const [first] = waiting;
     if (!first) return;
@@ -42,7 +46,7 @@ export async function importDocuments(run: ImportRun): Promise<void> {
       writer.countOutcome(kind, outcomes[place] ?? "unchanged");
       report(made, about, writer);
     }
-    waiting = [];
+    [waiting, characters] = [[], 0];
     if (keeper.isDue()) await keeper.save("importing", items);
   };
   for await (const record of readExport(path, { onBytes: run.tell("importing") })) {
@@ -52,7 +56,9 @@ export async function importDocuments(run: ImportRun): Promise<void> {
     else {
       const found = readItem(record, seen, run);
       if (found) waiting.push(found);
-      if (waiting.length === DOCUMENT_BATCH) await flush();
+      characters += record.fields.get("content:encoded")?.length ?? 0;
+      const isFull = waiting.length === DOCUMENT_BATCH || characters >= BATCH_CHARACTERS;
+      if (isFull) await flush();
     }
   }
   await flush();

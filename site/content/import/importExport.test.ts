@@ -432,6 +432,24 @@ describe("importExport and large files", () => {
     });
   });
 
+  test("hands long documents on by few, short ones by many", async () => {
+    const sizes: number[] = [];
+    const sink = createMemorySink();
+    const importDocuments: ImportSink["importDocuments"] = (documents) => {
+      sizes.push(documents.length);
+      return sink.importDocuments(documents);
+    };
+    const long = Array.from({ length: 7 }, (_, n) => ({
+      id: String(n + 1),
+      content: "a ".repeat(100_000),
+    }));
+    const short = Array.from({ length: 60 }, (_, n) => ({ id: String(n + 100) }));
+    await withFile(exportXml([...long, ...short]), (path) =>
+      importExport(path, { ...sink, importDocuments }),
+    );
+    expect(sizes).toEqual([3, 3, 50, 11]);
+  });
+
   test("needs no more memory for a large file than for a small one", async () => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-export-"));
     try {
