@@ -13,7 +13,7 @@ const PATIENT = { poll: { timeout: 10_000 } };
 /** Journeys that also pass where two servers answer in turn: whatever asks a server for more than pages. */
 const ON_TWO_SERVERS = [
   ...["addresses", "comments", "contactForm", "contactFormWithoutScript", "embed", "home"],
-  ...["imageLightbox", "keyboard", "languages", "pictures", "player", "search", "shop"],
+  ...["languages", "pictures", "player", "search", "shop"],
 ].join(",");
 
 /**

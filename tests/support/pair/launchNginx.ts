@@ -45,7 +45,7 @@ function wholeConfig(folder: string, places: Places): string {
     worker_processes 2;
     pid ${folder}/nginx.pid;
     error_log ${folder}/error.log;
-    events { worker_connections 512; }
+    events { worker_connections 4096; }
     http {
       access_log off;
       client_body_temp_path ${folder}/body;
