@@ -60,6 +60,17 @@ describeEachStore("Work that is done as a job", ({ store }) => {
     },
   );
 
+  // A file's texts are cut and repeated in reports: halves of characters must not have it done again.
+  test("gives a result, and a reason, with characters that no database holds", async () => {
+    await work(async () => ({ note: "cut \ud83d, none \0" }));
+    expect(await run()).toEqual({ note: "cut \ufffd, none " });
+    await stops.pop()?.();
+    await work(async () => {
+      throw new FinalFailure("It says \udc00 and \0.");
+    });
+    await expect(run()).rejects.toThrow("It says \ufffd and .");
+  });
+
   test("is left to the next server when this one stops", async () => {
     await work((_, { signal }) => {
       return new Promise((_resolve, reject) => {
