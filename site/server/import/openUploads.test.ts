@@ -14,6 +14,7 @@ beforeAll(async () => {
     "uploads/2020/05/a.jpg",
     "uploads/2019/04/Caps.PNG",
     "uploads/2019/04/big.jpg",
+    "uploads/2019/04/u\u0308ber.jpg",
     "uploads/2019/04/odd-300x200.jpg",
   ];
   for (const file of files) {
@@ -30,6 +31,7 @@ test.each([
   ["2018/05/a.jpg", "2020/05/a.jpg"],
   ["elsewhere/2020/05/a.jpg", "2020/05/a.jpg"],
   ["2019/04/caps.png", "2019/04/Caps.PNG"],
+  ["2019/04/\u00fcber.jpg", "2019/04/u\u0308ber.jpg"],
   ["2019/04/big-scaled.jpg", "2019/04/big.jpg"],
   ["2019/04/big-1024x768.jpg", "2019/04/big.jpg"],
   ["2019/04/odd-300x200.jpg", "2019/04/odd-300x200.jpg"],

@@ -31,7 +31,7 @@ export async function openUploads(folder: string): Promise<UploadsFolder> {
       names ??= readNames(root);
       const known = await names;
       const fitting = [path, withoutScale(path)].flatMap(
-        (wanted) => known.get(basename(wanted).toLowerCase()) ?? [],
+        (wanted) => known.get(alike(basename(wanted))) ?? [],
       );
       return mostAlike(fitting, path);
     },
@@ -50,6 +50,11 @@ async function fileInside(root: string, file: string): Promise<string | undefine
   return (await stat(real)).isFile() ? real : undefined;
 }
 
+/** Copies made on other systems have other capitals, and write "ü" as two characters. */
+function alike(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}
+
 async function readNames(root: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const names = new Map<string, string[]>();
   let count = 0;
@@ -57,7 +62,7 @@ async function readNames(root: string): Promise<ReadonlyMap<string, readonly str
     if (!entry.isFile()) continue;
     count += 1;
     if (count > MAX_FILES) break;
-    const name = entry.name.toLowerCase();
+    const name = alike(entry.name);
     const file = join(entry.parentPath, entry.name);
     const others = names.get(name);
     if (others) others.push(file);
@@ -68,9 +73,9 @@ async function readNames(root: string): Promise<ReadonlyMap<string, readonly str
 
 /** Of several files of one name, the one whose folders are like those of the path, from its end on. */
 function mostAlike(files: readonly string[], path: string): string | undefined {
-  const wanted = path.toLowerCase().split("/").reverse();
+  const wanted = alike(path).split("/").reverse();
   const likeness = (file: string): number => {
-    const steps = file.toLowerCase().split(sep).reverse();
+    const steps = alike(file).split(sep).reverse();
     const end = wanted.findIndex((step, place) => step !== steps[place]);
     return end === -1 ? wanted.length : end;
   };
