@@ -1,22 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
 import { axeFindings } from "../support/axeFindings.ts";
 import { productCsv } from "../support/exports/productCsv.ts";
 import { sampleProducts } from "../support/exports/sampleProducts.ts";
-import { importInto } from "../support/importInto.ts";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { openPages } from "../support/openPages.ts";
-import type { Ran } from "../support/runStart.ts";
+import { type Ran, runStart } from "../support/runStart.ts";
 
 const open = openPages();
 const folder = mkdtempSync(join(tmpdir(), "vitrine-products-"));
+const pictures = join(folder, "pictures");
 let site: LaunchedSite;
 
 beforeAll(async () => {
+  mkdirSync(pictures);
+  for (const name of ["mug", "mug-side", "shirt-blue"]) {
+    const background = { r: 40 * name.length, g: 120, b: 90 };
+    await sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+      .png()
+      .toFile(join(pictures, `${name}.png`));
+  }
   site = await launchSite();
 });
 
@@ -28,7 +36,7 @@ afterAll(async () => {
 function bring(name: string, content: string | Uint8Array): Promise<Ran> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  return importInto(site.dataDir, path);
+  return runStart(["import", path, "--media", pictures], { DATA_DIR: site.dataDir });
 }
 
 /** A product's page, and what was found there that should not be. */
@@ -48,11 +56,22 @@ describe("npm run import of a shop's products, while the site runs", () => {
     const { code, output } = await bring("shop.txt", productCsv([...sampleProducts, broken]));
     expect(code).toBe(0);
     expect(output).toContain("From a table of 11 rows:");
+    expect(output).toContain("pictures: 3");
     expect(output).toContain("variable products: 1 new, 0 changed, 0 unchanged");
     expect(output).toContain('line 12 "Pot": its price "ten" is no number: it came without');
     const list = await (await fetch(`${site.address}/shop`)).text();
     expect(list).toContain("Enamel mug");
     expect(list).not.toContain("Gift card");
+  });
+
+  test("tried out stores nothing", async () => {
+    const file = join(folder, "trial.csv");
+    writeFileSync(file, productCsv([{ ID: "51", Type: "simple", Name: "Jug" }]));
+    const env = { DATA_DIR: site.dataDir };
+    const { code, output } = await runStart(["import", file, "--dry-run", "--json"], env);
+    expect(code).toBe(0);
+    expect(output).toMatch(/"isDryRun": true/);
+    expect((await fetch(`${site.address}/shop/jug`)).status).toBe(404);
   });
 
   test("the same file again changes nothing", async () => {
@@ -62,6 +81,7 @@ describe("npm run import of a shop's products, while the site runs", () => {
 
   test("a simple product has its price before and now, its stock, details and categories", async () => {
     const page = await visit("enamel-mug");
+    expect(await page.getByRole("img", { name: "Enamel mug" }).count()).toBe(2);
     const summary = page.locator(".summary");
     expect(await summary.locator("del").innerText()).toBe("€16.00");
     expect(await summary.locator("ins").innerText()).toBe("€12.50");
@@ -155,13 +175,13 @@ test("an import of products that is killed with its site goes on with the next, 
   }));
   writeFileSync(file, productCsv(many));
   const killed = await launchSite({ dataDir });
-  const cut = importInto(dataDir, file);
+  const cut = runStart(["import", file], { DATA_DIR: dataDir });
   const isThere = async () => (await fetch(`${killed.address}/shop/tile-1`)).status;
   await expect.poll(isThere, { timeout: 30_000 }).toBe(200);
   killed.process.kill("SIGKILL");
   expect((await cut).code).not.toBe(0);
   const next = await launchSite({ dataDir });
-  const { code, output } = await importInto(dataDir, file);
+  const { code, output } = await runStart(["import", file], { DATA_DIR: dataDir });
   const [created, unchanged] = /simple products: (\d+) new, 0 changed, (\d+) unchanged/
     .exec(output)
     ?.slice(1)

@@ -49,7 +49,7 @@ export async function importProducts(
   const writer = createProductReport();
   const run: Run = { sink, writer, survey, minorUnit, words, place: { line: 1 } };
   try {
-    await bringAll(path, run, tell("importing"));
+    await bringAll(path, run, tell("products"));
   } catch (error) {
     throw stopped(error, run.place.line, explain);
   }

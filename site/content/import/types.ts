@@ -42,8 +42,8 @@ export type ImportedDocument = {
 /** What became of a document: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
-/** The file is checked as a whole; then come its files, its documents, and what was said about them. */
-export type ImportStep = "checking" | "media" | "importing" | "comments";
+/** The file is checked as a whole; then come its files, its documents, and what was said about them. Of a shop's table, its products. */
+export type ImportStep = "checking" | "media" | "importing" | "comments" | "products";
 
 export type ImportProgress = {
   readonly step: ImportStep;

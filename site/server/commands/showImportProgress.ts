@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<ImportStep, string>> = {
   media: "files",
   importing: "pages and posts",
   comments: "comments",
+  products: "products",
 };
 
 /** A step's remaining time is told once it has lasted so long, in milliseconds. */

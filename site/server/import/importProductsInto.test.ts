@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { type CsvRow, productCsv } from "../../../tests/support/exports/productCsv.ts";
 import { sampleProducts } from "../../../tests/support/exports/sampleProducts.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
+import type { MediaSink } from "../../content/import/ImportSink.ts";
 import { PRODUCT_BATCH } from "../../content/import-products/importProducts.ts";
 import { findProduct } from "../../store/findProduct.ts";
 import { listProducts } from "../../store/listProducts.ts";
 import { contentVersion, documents, productLinks, terms } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { importProductsInto, type ProductImportContext } from "./importProductsInto.ts";
-import type { ProductMedia } from "./productPictures.ts";
 
 describeEachStore("Bringing a shop's table", ({ store }) => {
   const db = () => store().db;
@@ -114,7 +114,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
   test("with pictures that are there by now gives them to its products", async () => {
     const [mug = {}] = sampleProducts;
     await bring([mug]);
-    const media: ProductMedia = {
+    const media: MediaSink = {
       known: async () => new Map(),
       find: async () => ({ file: "mug.png", discard: async () => {} }),
       take: async () => ({
@@ -133,7 +133,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
 
   test("that the disk has no room for stops with a sentence, and goes on once there is", async () => {
     const full = Object.assign(new Error("write"), { code: "ENOSPC" });
-    const media: ProductMedia = {
+    const media: MediaSink = {
       known: async () => new Map(),
       find: async () => ({ file: "mug.png", discard: async () => {} }),
       take: async () => {
@@ -153,6 +153,6 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
     await bring(sampleProducts, {
       tell: ({ step, done, of }) => told.push(`${step} ${done === of}`),
     });
-    expect(told).toEqual(["checking true", "importing true"]);
+    expect(told).toEqual(["checking true", "products true"]);
   });
 });

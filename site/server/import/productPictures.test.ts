@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
+import type { MediaSink } from "../../content/import/ImportSink.ts";
 import { MediaRefused } from "../../content/MediaRefused.ts";
 import type { StoredMedia } from "../../content/TakeMedia.ts";
-import { type ProductMedia, productPictures } from "./productPictures.ts";
+import { productPictures } from "./productPictures.ts";
 
 const stored: StoredMedia = {
   ...{ id: "1", src: "/media/uploads/2026/a.jpg", kind: "picture", type: "image/jpeg" },
@@ -9,7 +10,7 @@ const stored: StoredMedia = {
 };
 const ADDRESS = "https://old.example/wp-content/uploads/2020/05/caf%C3%A9.jpg?x=1";
 
-function media(more: Partial<ProductMedia> = {}) {
+function media(more: Partial<MediaSink> = {}) {
   const discard = vi.fn(async () => {});
   const all = {
     known: vi.fn(async () => new Map()),
@@ -41,20 +42,13 @@ test("productPictures looks for a bare name in the folder only", async () => {
 
 test("productPictures does not look for what is here", async () => {
   const all = media({ known: async () => new Map([[ADDRESS, stored]]) });
-  expect(await productPictures(all, true)(ADDRESS, "Cup")).toMatchObject({ src: stored.src });
+  expect(await productPictures(all)(ADDRESS, "Cup")).toMatchObject({ src: stored.src });
   expect(all.find).not.toHaveBeenCalled();
-});
-
-test("productPictures looks for nothing while an import is tried out", async () => {
-  const all = media();
-  expect(await productPictures(all, true)(ADDRESS, "Cup")).toBeUndefined();
-  expect(all.find).not.toHaveBeenCalled();
-  expect(all.take).not.toHaveBeenCalled();
 });
 
 test("productPictures says why a picture cannot be had", async () => {
   const refused = new MediaRefused("damaged", "The picture is damaged.");
-  const cases: readonly Partial<ProductMedia>[] = [
+  const cases: readonly Partial<MediaSink>[] = [
     { find: async () => ({ reason: "it is not in the folder" }) },
     {
       take: async () => {

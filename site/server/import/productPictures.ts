@@ -1,36 +1,17 @@
 import { basename } from "node:path/posix";
-import type { FindFile } from "../../content/import/FindFile.ts";
+import type { MediaSink } from "../../content/import/ImportSink.ts";
 import type { ProductSink } from "../../content/import-products/ImportedProduct.ts";
 import { PRODUCT_SOURCE } from "../../content/import-products/toProduct.ts";
 import { MediaRefused } from "../../content/MediaRefused.ts";
 import type { Picture } from "../../content/picture.ts";
-import type { StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
+import type { StoredMedia } from "../../content/TakeMedia.ts";
 
-type Origin = { readonly source: string; readonly sourceId: string };
-
-/** Where the pictures of products come from, and go to. */
-export type ProductMedia = {
-  /** Those of these origins that are here already, by their `sourceId`. */
-  readonly known: (
-    origins: readonly Origin[],
-  ) => Promise<ReadonlyMap<string, Omit<StoredMedia, "wasKnown">>>;
-  readonly find: FindFile;
-  readonly take: TakeMedia;
-};
-
-/**
- * Takes pictures of products among the site's media; one that is here already is not looked for.
- * @param isDryRun whether nothing is looked for either
- */
-export function productPictures(
-  { known, find, take }: ProductMedia,
-  isDryRun = false,
-): ProductSink["takePicture"] {
+/** Takes pictures of products among the site's media; one that is here already is not looked for. */
+export function productPictures({ known, find, take }: MediaSink): ProductSink["takePicture"] {
   return async (address, alt) => {
     const origin = { source: PRODUCT_SOURCE, sourceId: address };
     const here = (await known([origin])).get(address);
     if (here) return pictureOf(here, address, alt);
-    if (isDryRun) return undefined;
     const found = await find({ addresses: addressesOf(address), path: pathOf(address) });
     if ("reason" in found) return `${address}: ${found.reason}`;
     try {

@@ -1,14 +1,15 @@
+import type { MediaSink } from "../../content/import/ImportSink.ts";
 import type { ProductOutcome, ProductSink } from "../../content/import-products/ImportedProduct.ts";
 import { type ImportedProductOutcome, importProducts } from "../../store/importProducts.ts";
 import { linkImported } from "../../store/linkImported.ts";
 import type { Database } from "../../store/Store.ts";
-import { type ProductMedia, productPictures } from "./productPictures.ts";
+import { productPictures } from "./productPictures.ts";
 import { productWriteOf } from "./productWriteOf.ts";
 import { rolledBack } from "./rolledBack.ts";
 
 export type ProductSinkOptions = {
   /** Default nowhere: products come without pictures. */
-  readonly media?: ProductMedia | undefined;
+  readonly media?: MediaSink | undefined;
   /** Whether all is undone again. Default false. */
   readonly isDryRun?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -19,7 +20,7 @@ export function productSink(
   db: Database,
   { media, isDryRun = false, signal }: ProductSinkOptions,
 ): ProductSink {
-  const takePicture = media && productPictures(media, isDryRun);
+  const takePicture = media && productPictures(media);
   return {
     async takePicture(address, alt) {
       signal?.throwIfAborted();
