@@ -3,10 +3,15 @@ import * as v from "valibot";
 const linkSchema = v.object({ label: v.string(), href: v.string() });
 const entrySchema = v.object({ ...linkSchema.entries, children: v.optional(v.array(linkSchema)) });
 
+/** A menu with more entries side by side fills the top of a page; its header does not stay there. */
+export const MAX_TOP_ENTRIES = 10;
+
 /** What visitors read of the settings; a language may say it in its own words. */
 const wordsSchema = v.object({
   title: v.string(),
   tagline: v.string(),
+  /** What the journal is about, above its list; default nothing. */
+  journal: v.optional(v.string(), ""),
   /** Two levels deep. */
   menu: v.array(entrySchema),
   /** Below every page; default none. */
@@ -52,6 +57,7 @@ export const siteSettings = {
       { label: "Shop", href: "/shop" },
       { label: "Journal", href: "/journal" },
     ],
+    journal: "",
     footerMenu: [],
     switches: { sticky: true, animate: true, jsselect: true, productTabScroll: true },
     translations: {},
@@ -65,6 +71,7 @@ export function siteIn(site: SiteSettings, language: string): SiteSettings {
     ...site,
     title: own.title ?? site.title,
     tagline: own.tagline ?? site.tagline,
+    journal: own.journal ?? site.journal,
     menu: own.menu ?? site.menu,
     footerMenu: own.footerMenu ?? site.footerMenu,
   };

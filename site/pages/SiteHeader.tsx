@@ -1,6 +1,6 @@
 import { StickyHeader } from "vitrine/header";
 import { SearchPopup } from "vitrine/search";
-import type { SiteSettings } from "../content/siteSettings.ts";
+import { MAX_TOP_ENTRIES, type SiteSettings } from "../content/siteSettings.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { Icon } from "./Icon.tsx";
 import { MainMenu } from "./MainMenu.tsx";
@@ -14,8 +14,9 @@ const HEIGHTS = { baseHeight: 80, shrinkHeight: 60 };
 /** The site's name, its menu and the way to the search; a phone opens the menu over the page. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const { say, link } = useLocale();
+  const isSticky = site.switches.sticky && site.menu.length <= MAX_TOP_ENTRIES;
   return (
-    <StickyHeader className="site-header" sticky={site.switches.sticky} {...HEIGHTS}>
+    <StickyHeader className="site-header" sticky={isSticky} {...HEIGHTS}>
       <a className="site-title" href={link("/")} rel="home">
         <Icon name="halftone" />
         {site.title}

@@ -18,6 +18,7 @@ const subjects = (labels: readonly [string, string, string, string]) => [
 export const demoSettings: SiteSettings = {
   title: "Halftone",
   tagline: "Posters, cards and notebooks, printed by the sea",
+  journal: "Notes on printing, paper and colour.",
   language: "en",
   currency: "EUR",
   switches: siteSettings.fallback.switches,
@@ -46,6 +47,7 @@ export const demoSettings: SiteSettings = {
   translations: {
     de: {
       tagline: "Plakate, Karten und Notizbücher, am Meer gedruckt",
+      journal: "Notizen über Druck, Papier und Farbe.",
       menu: [
         {
           label: "Shop",
@@ -72,6 +74,7 @@ export const demoSettings: SiteSettings = {
     ar: {
       title: "هافتون",
       tagline: "ملصقات وبطاقات ودفاتر تُطبع عند البحر",
+      journal: "ملاحظات عن الطباعة والورق واللون.",
       menu: [
         {
           label: "المتجر",

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf } from "../../texts/languages.ts";
-import type { SiteSettings } from "../siteSettings.ts";
+import { MAX_TOP_ENTRIES, type SiteSettings } from "../siteSettings.ts";
 import type { AddressBook } from "./createAddressBook.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import type { MenuItem } from "./MenuItem.ts";
@@ -7,7 +7,7 @@ import { plainText } from "./plainText.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 
 export type MenuChoice = {
-  /** The menu at the top: its name or slug. Default the one that is called so, else the largest. */
+  /** The menu at the top: its name or slug. Default the one that is called so, else the largest that fits. */
   readonly menu?: string | undefined;
   /** The one below every page. Default the one that is called so; none where none is. */
   readonly footerMenu?: string | undefined;
@@ -32,6 +32,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
     ...site,
     title: survey.title || site.title,
     tagline: survey.tagline,
+    journal: "",
     language: spokenLanguage(survey.language) ?? site.language,
     menu: menu ? menu.map(mutable) : [journalEntry(survey.language ?? site.language)],
     footerMenu: footerMenu ? footerMenu.flatMap(withChildren) : [],
@@ -74,6 +75,8 @@ type Note = (title: string, reason: string, id?: string) => void;
 function chooseMenus({ terms, menuItems }: ExportSurvey, choice: MenuChoice, note: Note) {
   const sizes = new Map<string, number>();
   for (const { menu } of menuItems) sizes.set(menu, (sizes.get(menu) ?? 0) + 1);
+  const width = (slug: string): number =>
+    menuItems.filter(({ menu, parentId }) => menu === slug && parentId === "0").length;
   const slugs = [...sizes.keys()].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const nameOf = (slug: string): string => terms.menus.get(slug) ?? slug;
   const called = (pattern: RegExp) => slugs.find((slug) => pattern.test(nameOf(slug)));
@@ -95,7 +98,14 @@ function chooseMenus({ terms, menuItems }: ExportSurvey, choice: MenuChoice, not
   const main =
     asked(choice.menu) ??
     MAIN.map(called).find((slug) => slug !== undefined && slug !== footer) ??
+    free.find((slug) => width(slug) <= MAX_TOP_ENTRIES) ??
     free[0];
+  if (main !== undefined && width(main) > MAX_TOP_ENTRIES) {
+    note(
+      nameOf(main),
+      `it has ${width(main)} entries side by side and fills the top of every page: choose another with --menu, or shorten it`,
+    );
+  }
   return { main, footer, others: free.filter((slug) => slug !== main) };
 }
 

@@ -5,6 +5,7 @@ import { type ExportItem, exportXml, OLD_SITE } from "../../../tests/support/exp
 import { wholeSite, wholeSiteItems } from "../../../tests/support/exports/wholeSite.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
 import { readStrictHtml } from "../../../tests/support/readStrictHtml.ts";
+import { MAX_TOP_ENTRIES } from "../siteSettings.ts";
 import { SAVE_EVERY_MS } from "./createKeeper.ts";
 import type { ImportPlace } from "./ImportPlace.ts";
 import type { ImportReport } from "./ImportReport.ts";
@@ -243,6 +244,23 @@ describe("The name and menus of an imported site", () => {
         .flatMap(({ label, children = [] }) => [label, ...children.map((one) => one.label)])
         .sort(),
     ).toEqual(["Entry 1", "Entry 2", "Entry 3", "Entry 4"]);
+  });
+
+  test("leave a menu that would fill the top of every page, where another fits", async () => {
+    const entriesOf = (slug: string, count: number): ExportItem[] =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${slug.length}${index}`,
+        type: "nav_menu_item",
+        title: `${slug} ${index}`,
+        terms: [{ domain: "nav_menu", slug, name: slug }],
+        meta: { _menu_item_type: "custom", _menu_item_url: "#", _menu_item_menu_item_parent: "0" },
+      }));
+    const [wide, short] = [entriesOf("all", MAX_TOP_ENTRIES + 1), entriesOf("few one", 2)];
+    const both = await importSite({ xml: exportXml([...wide, ...short]) });
+    expect(both.sink.settings().menu.map(({ label }) => label)).toEqual(["few one 0", "few one 1"]);
+    const alone = await importSite({ xml: exportXml(wide) });
+    expect(alone.sink.settings().menu).toHaveLength(MAX_TOP_ENTRIES + 1);
+    expect(reasons(alone.report.settings).join()).toContain("11 entries side by side");
   });
 
   test("are a list of posts where the old site had none", async () => {

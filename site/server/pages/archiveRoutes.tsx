@@ -23,7 +23,7 @@ export const archiveRoutes: readonly PageRoute[] = [
       archive(request, {
         kind: "post",
         title: request.locale.say("journal.title"),
-        description: request.locale.say("journal.description"),
+        description: request.site.journal,
         feed: "/journal/feed.xml",
       }),
   },

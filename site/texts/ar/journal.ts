@@ -1,6 +1,5 @@
 export const journal = {
   "journal.title": "المدونة",
-  "journal.description": "ملاحظات عن الطباعة والورق واللون.",
   "journal.empty": "لم يُنشر شيء هنا بعد.",
   "journal.category": "تصنيف",
   "journal.tag": "وسم",

@@ -1,6 +1,5 @@
 export const journal = {
   "journal.title": "Journal",
-  "journal.description": "Notizen über Druck, Papier und Farbe.",
   "journal.empty": "Hier ist noch nichts erschienen.",
   "journal.category": "Kategorie",
   "journal.tag": "Schlagwort",

@@ -1,7 +1,6 @@
 /** The words of the journal, its archives and the portfolio. */
 export const journal = {
   "journal.title": "Journal",
-  "journal.description": "Notes on printing, paper and colour.",
   "journal.empty": "Nothing has been published here yet.",
   "journal.category": "Category",
   "journal.tag": "Tag",
