@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeContactForm } from "../contactForms.ts";
 import { watchContentVersion } from "../contentVersion.ts";
 import { findPublishedByPath } from "../documents.ts";
+import { callOffJob } from "../jobs/endJob.ts";
+import { enqueue } from "../jobs/enqueue.ts";
 import { contentVersion, documents, products, rateLimits, signIns } from "../schema.ts";
 import { pageContent } from "../testing/content.ts";
 import { describeEachStore } from "../testing/describeEachStore.ts";
@@ -194,6 +196,17 @@ describeEachStore("A restore", ({ kind, store }) => {
     }
     await restoring;
     expect(read).toBeGreaterThan(3);
+  });
+
+  test("does nothing while an import is under way, which would mix with it", async () => {
+    const { db } = store();
+    const before = await allRows(db);
+    const job = await enqueue(db, "imports", { file: "/a.xml" });
+    await expect(
+      restoreDump(store(), { file: dumpOf(kind), uploads: join(folder, "none"), force: true }),
+    ).rejects.toThrow(/An import is under way/);
+    expect(await allRows(db)).toEqual(before);
+    await callOffJob(db, { queue: "imports", id: job });
   });
 
   test("does nothing while another one is under way", async () => {

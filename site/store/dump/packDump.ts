@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Pack, pack } from "tar-stream";
 import { type DumpEnd, type DumpManifest, END_NAME, MANIFEST_NAME } from "./DumpManifest.ts";
-import { listUploads } from "./uploads.ts";
+import { listUploads, unlessGone } from "./uploads.ts";
 
 /** Twice as fast as the default, for a tenth more bytes. */
 const GZIP_LEVEL = 3;
@@ -48,7 +49,7 @@ async function fill(
   for (const { name, bytes } of manifest.tables) {
     await addFile(archive, {
       name: `tables/${name}.jsonl`,
-      file: join(folder, `${name}.jsonl`),
+      file: await open(join(folder, `${name}.jsonl`)),
       size: bytes,
     });
     done += bytes;
@@ -56,7 +57,9 @@ async function fill(
   }
   const end = { files: 0, bytes: 0 };
   for await (const { path, file, size } of uploads === undefined ? [] : listUploads(uploads)) {
-    await addFile(archive, { name: `uploads/${path}`, file, size });
+    const opened = await open(file).catch(unlessGone);
+    if (!opened) continue;
+    await addFile(archive, { name: `uploads/${path}`, file: opened, size });
     end.files += 1;
     end.bytes += size;
   }
@@ -65,11 +68,12 @@ async function fill(
   return end;
 }
 
-type File = { readonly name: string; readonly file: string; readonly size: number };
+type File = { readonly name: string; readonly file: FileHandle; readonly size: number };
 
 async function addFile(archive: Pack, { name, file, size }: File): Promise<void> {
   const entry = archive.entry({ name, size, mode: 0o600 });
   // Uploads never change: one that grows while it is read must not end the dump.
-  if (size === 0) entry.end();
-  else await pipeline(createReadStream(file, { end: size - 1 }), entry);
+  if (size > 0) return pipeline(file.createReadStream({ end: size - 1 }), entry);
+  entry.end();
+  await file.close();
 }

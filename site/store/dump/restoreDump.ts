@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
+import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
 import { isUntouched } from "../untouched.ts";
 import { checkDump } from "./checkDump.ts";
@@ -45,6 +46,7 @@ export async function restoreDump(store: Store, options: RestoreOptions): Promis
   underWay.add(store);
   try {
     if (!options.force && !(await isUntouched(store.db))) throw new DumpError(NOT_EMPTY);
+    await refuseBesideImport(store.db);
     return await restoreFrom(store, options);
   } catch (error) {
     throw knownTrouble(error, options.file);
@@ -76,6 +78,7 @@ async function restoreFrom(
       });
       await closeStagingArea(db, { keys, names });
       signal?.throwIfAborted();
+      await refuseBesideImport(db);
       // Before the rows that name them can be read.
       files.count = await moveUploads(unpacked, uploads);
       await publishTables(db, schema);
@@ -83,6 +86,14 @@ async function restoreFrom(
     return { manifest, files: files.count };
   } finally {
     await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+/** Half of what it brings would go with the old rows, and the other half stand among the restored ones. */
+async function refuseBesideImport(db: Database): Promise<void> {
+  const imports = (await countJobs(db)).find(({ queue }) => queue === "imports");
+  if (imports && imports.waiting + imports.retrying + imports.active > 0) {
+    throw new DumpError(IMPORTING);
   }
 }
 
@@ -137,4 +148,7 @@ async function moveUploads(from: string, to: string): Promise<number> {
 const NOT_EMPTY =
   "There is content in this store that somebody put there, and a restore replaces all of it. Nothing was changed. " +
   "Take a dump of it first if it may still be wanted; then restore with --force.";
+const IMPORTING =
+  "An import is under way or waits, and would mix with what is restored. Nothing was changed. Wait for its end, " +
+  "or call it off where it was given (npm run jobs shows one that failed, and drops it); then restore again.";
 const BUSY = "Another restore is under way, so this one did nothing. Try again when it is done.";

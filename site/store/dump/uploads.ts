@@ -23,7 +23,10 @@ export function isUploadPath(path: string): boolean {
   return path.length <= MAX_PATH_LENGTH && path.split("/").every(isStep);
 }
 
-/** Every uploaded file; none where the folder does not exist. Links are not followed. */
+/**
+ * Every uploaded file; none where the folder does not exist. Links are not followed, and what is
+ * removed meanwhile is passed over.
+ */
 export async function* listUploads(folder: string, below = ""): AsyncGenerator<UploadedFile> {
   for await (const entry of await entriesOf(join(folder, below))) {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
@@ -31,13 +34,16 @@ export async function* listUploads(folder: string, below = ""): AsyncGenerator<U
     if (entry.isDirectory()) yield* listUploads(folder, path);
     if (!entry.isFile()) continue;
     const file = join(folder, path);
-    yield { path, file, size: (await stat(file)).size };
+    const found = await stat(file).catch(unlessGone);
+    if (found) yield { path, file, size: found.size };
   }
 }
 
 async function entriesOf(folder: string): Promise<AsyncIterable<Dirent> | Iterable<Dirent>> {
-  return opendir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  return (await opendir(folder).catch(unlessGone)) ?? [];
+}
+
+/** @throws what is wrong with a file, unless it is that there is none */
+export function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
