@@ -1,6 +1,7 @@
 import { ImportError } from "../../content/import/ImportError.ts";
 import { DumpError } from "../../store/dump/DumpError.ts";
 import { StartError } from "../StartError.ts";
+import { forTerminal } from "./forTerminal.ts";
 
 /**
  * What ended a command, for the person who asked: the running server sends back the sentence alone.
@@ -10,7 +11,7 @@ export function asStartError(error: unknown): never {
   if (error instanceof StartError) throw error;
   const isOurs = error instanceof DumpError || isImportError(error);
   if (isOurs || process.env.VITRINE_DEBUG !== "1") {
-    throw new StartError(error instanceof Error ? error.message : String(error), 1);
+    throw new StartError(forTerminal(error instanceof Error ? error.message : String(error)), 1);
   }
   throw error;
 }

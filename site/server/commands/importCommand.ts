@@ -8,6 +8,7 @@ import type { CommandContext } from "../main.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { StartError } from "../StartError.ts";
 import { asStartError } from "./asStartError.ts";
+import { forTerminal } from "./forTerminal.ts";
 import { inStore } from "./inStore.ts";
 import { readImportArguments } from "./readImportArguments.ts";
 import { showImportProgress } from "./showImportProgress.ts";
@@ -20,7 +21,7 @@ export async function importCommand(context: CommandContext): Promise<void> {
   const result = await context.step(`import ${request.file}`, () => importThere(request, context));
   const asJson = `${JSON.stringify(result, null, 2)}\n`;
   if (reportFile !== undefined) await writeReport(reportFile, asJson);
-  process.stdout.write(json ? asJson : `\n${fileResultText(result)}\n`);
+  process.stdout.write(json ? asJson : `\n${forTerminal(fileResultText(result))}\n`);
 }
 
 /** By the running server, where one holds the store; else by opening it here. */

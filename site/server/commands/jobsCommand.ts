@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { ListedJob } from "../../store/jobs/listJobs.ts";
 import type { CommandContext } from "../main.ts";
 import { EXIT, StartError } from "../StartError.ts";
+import { forTerminal } from "./forTerminal.ts";
 import { inStore } from "./inStore.ts";
 import { type JobsAnswer, type JobsArgs, jobsArgs, jobsInto } from "./jobsInto.ts";
 import { jobsText } from "./jobsText.ts";
@@ -19,7 +20,7 @@ export async function jobsCommand(context: CommandContext): Promise<void> {
     return;
   }
   const hasMail = config.mail !== undefined;
-  process.stdout.write(`\n${said(args, answer)}${jobsText(answer, { hasMail })}\n`);
+  process.stdout.write(`\n${forTerminal(said(args, answer))}${jobsText(answer, { hasMail })}\n`);
 }
 
 async function askForJobs(context: CommandContext, args: JobsArgs): Promise<JobsAnswer> {

@@ -49,3 +49,11 @@ test.each([
     }),
   );
 });
+
+test.each([
+  [["a.xml", "--report", "a.xml"], /The report would be written over what a.xml holds/],
+  [["a.xml", "--report", "up/a.jpg"], /end in .json/],
+  [["a.json", "--report", "./a.json"], /written over/],
+])("%j is refused before anything is imported", (args, sentence) => {
+  expect(() => readImportArguments(args, "/home/ada")).toThrow(sentence);
+});

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { ImportRequest } from "../import/importRequest.ts";
 import { EXIT, StartError } from "../StartError.ts";
@@ -35,6 +35,8 @@ export function readImportArguments(args: readonly string[], folder: string): Im
   if (file === undefined || others.length > 0) throw usage("Name one file to import.");
   const there = (name: string | undefined) =>
     name === undefined ? undefined : resolve(folder, name);
+  const reportFile = there(values.report);
+  if (reportFile !== undefined) refuseOverwriting(reportFile, resolve(folder, file));
   return {
     request: {
       file: resolve(folder, file),
@@ -46,8 +48,15 @@ export function readImportArguments(args: readonly string[], folder: string): Im
       footerMenu: values["footer-menu"],
     },
     json: values.json,
-    reportFile: there(values.report),
+    reportFile,
   };
+}
+
+/** A slip of the hand must not cost the export, or a picture. */
+function refuseOverwriting(reportFile: string, file: string): void {
+  if (reportFile === file)
+    throw usage(`The report would be written over what ${basename(file)} holds.`);
+  if (!/\.json$/i.test(reportFile)) throw usage("The name of the report's file must end in .json.");
 }
 
 function parse(args: readonly string[]) {

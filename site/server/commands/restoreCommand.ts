@@ -7,6 +7,7 @@ import { UPLOADS } from "../media/createMediaLibrary.ts";
 import { EXIT, StartError } from "../StartError.ts";
 import { asStartError } from "./asStartError.ts";
 import { pathFrom } from "./dumpCommand.ts";
+import { forTerminal } from "./forTerminal.ts";
 import { inStore } from "./inStore.ts";
 import { showSteps } from "./showSteps.ts";
 
@@ -27,7 +28,7 @@ export async function restoreCommand(context: CommandContext): Promise<void> {
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(
-    `\nThe site is as it was on ${manifest.createdAt}: ${rows} rows and ${files} uploaded files. ` +
+    `\nThe site is as it was on ${forTerminal(manifest.createdAt)}: ${rows} rows and ${files} uploaded files. ` +
       "Whoever was signed in signs in again.\n",
   );
 }
