@@ -8,7 +8,7 @@ import { importProducts, PRODUCT_BATCH } from "./importProducts.ts";
 import { MAX_CHOICES } from "./readChoices.ts";
 import { MAX_VALUES } from "./readDetails.ts";
 import { MAX_ROW_BYTES } from "./readRows.ts";
-import { MAX_PICTURES } from "./toProduct.ts";
+import { MAX_CATEGORY_DEPTH, MAX_PICTURES, MAX_TERMS } from "./toProduct.ts";
 
 const words = { weight: "Weight", dimensions: "Size" };
 
@@ -385,6 +385,18 @@ describe("importProducts says which row is wrong, and brings the rest", () => {
     expect(performance.now() - start).toBeLessThan(5_000);
     expect(products.get("1")?.parts.variants).toHaveLength(MAX_CHOICES);
     expect(reasons("incomplete")[0]).toContain(`more than ${MAX_CHOICES} choices`);
+  });
+
+  test("text that slipped into the columns of categories and tags makes no forest of them", async () => {
+    const { products, reasons } = await bring([
+      simple({ Categories: "<p>a".repeat(100_000), Tags: "x,".repeat(100_000) }),
+    ]);
+    expect(products.get("1")?.categories.map((path) => path.length)).toEqual([MAX_CATEGORY_DEPTH]);
+    expect(products.get("1")?.tags).toHaveLength(MAX_TERMS);
+    expect(reasons("incomplete")).toEqual([
+      expect.stringMatching(/^2: a category below "a.*" lies more than 10 deep/),
+      "2: it has more than 100 tags",
+    ]);
   });
 
   test("values and pictures without end are cut", async () => {

@@ -17,6 +17,10 @@ import { readVariants } from "./readVariants.ts";
 /** What a product of a table is known by, beside its ID there: the table does not say of which shop it is. */
 export const PRODUCT_SOURCE = "csv:woocommerce";
 
+/** How many categories, and how many tags, a product has at most. */
+export const MAX_TERMS = 100;
+/** How deep categories lie in one another; text that slipped into their column has far more ">". */
+export const MAX_CATEGORY_DEPTH = 10;
 /** How many pictures a product has at most. */
 export const MAX_PICTURES = 100;
 
@@ -57,12 +61,8 @@ export function toProduct(
     excerpt: plainText(row.text("shortDescription")),
     body: read.body,
     takesComments: readYes(row.text("reviews"), true),
-    categories: readCategories(row.text("categories"))
-      .map((path) => path.map(termName).filter((name) => name !== ""))
-      .filter((path) => path.length > 0),
-    tags: [...readList(row.text("tags")), ...row.text("spacedTags").split(/\s+/)]
-      .map(termName)
-      .filter((tag) => tag !== ""),
+    categories: categoriesOf(row, note),
+    tags: tagsOf(row, note),
     parts,
   };
   return {
@@ -129,6 +129,35 @@ function linksOf(row: ProductRow): ProductLinks {
     upsell: readList(row.text("upsells")),
     "cross-sell": readList(row.text("crossSells")),
   };
+}
+
+function categoriesOf(row: ProductRow, note: Note): readonly (readonly string[])[] {
+  const paths = readCategories(row.text("categories"))
+    .slice(0, MAX_TERMS + 1)
+    .map((path) => path.map(termName).filter((name) => name !== ""))
+    .filter((path) => path.length > 0);
+  const deep = paths.find((path) => path.length > MAX_CATEGORY_DEPTH);
+  if (deep) {
+    const [first = ""] = deep;
+    note(`a category below "${first}" lies more than ${MAX_CATEGORY_DEPTH} deep: it stands above`);
+  }
+  return few(paths, "categories", note).map((path) => path.slice(0, MAX_CATEGORY_DEPTH));
+}
+
+function tagsOf(row: ProductRow, note: Note): readonly string[] {
+  const given = [...readList(row.text("tags")), ...row.text("spacedTags").split(/\s+/)];
+  const tags = given.slice(0, MAX_TERMS + 1).map(termName);
+  return few(
+    tags.filter((tag) => tag !== ""),
+    "tags",
+    note,
+  );
+}
+
+/** The first of them, and a note where there are more. */
+function few<Item>(items: readonly Item[], what: string, note: Note): readonly Item[] {
+  if (items.length > MAX_TERMS) note(`it has more than ${MAX_TERMS} ${what}`);
+  return items.slice(0, MAX_TERMS);
 }
 
 function termName(name: string): string {
