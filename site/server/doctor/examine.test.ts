@@ -43,6 +43,17 @@ describeEachStore("npm run doctor", ({ kind, store, options }) => {
     expect((await find("clock"))?.says).toContain("in the database as well");
   });
 
+  test.runIf(kind === "embedded")("finds a server that does not answer", async () => {
+    stop();
+    stop = store().handleCommands(() => new Promise(() => {}));
+    const findings = await examine({ root: tmpdir(), checkMs: 2_000 });
+    expect(findings.find(({ name }) => name === "database")).toMatchObject({
+      status: "wrong",
+      says: "There was no answer within 2 seconds.",
+    });
+    expect(findings.find(({ name }) => name === "room")?.says).toContain("free on the disk");
+  });
+
   test("finds a database of a later version", async () => {
     const later = { name: "9999_later", checksum: "x" };
     await store().db.insert(migrations).values(later);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Config, readConfig } from "../config.ts";
 import { StartError } from "../StartError.ts";
 import { checkAddress } from "./checkAddress.ts";
@@ -31,8 +32,20 @@ const CHECKS: Readonly<Record<string, Check>> = {
   pictures: () => checkImages(),
 };
 
+/** The longest that one check may take, in milliseconds: longer than whatever it asks is waited for itself. */
+const CHECK_MS = 90_000;
+
+export type ExamineOptions = {
+  readonly root: string;
+  /** @default CHECK_MS */
+  readonly checkMs?: number;
+};
+
 /** Looks at all that the built site needs; the start script shows it. Changes nothing. */
-export async function examine({ root }: { readonly root: string }): Promise<readonly Finding[]> {
+export async function examine({
+  root,
+  checkMs = CHECK_MS,
+}: ExamineOptions): Promise<readonly Finding[]> {
   const config = configOf(root);
   if (config instanceof StartError) {
     return [
@@ -45,9 +58,18 @@ export async function examine({ root }: { readonly root: string }): Promise<read
   const database = findDatabase(config);
   return Promise.all(
     Object.entries(CHECKS).map(async ([name, check]) => {
-      const result = await attempt(() => check(config, database));
+      const late = pause(checkMs, undefined, { ref: false }).then(() => unanswered(checkMs));
+      const result = await Promise.race([attempt(() => check(config, database)), late]);
       return { name, ...result };
     }),
+  );
+}
+
+/** Of a server that is held up, nobody else would ever hear. */
+function unanswered(checkMs: number): Result {
+  return wrong(
+    `There was no answer within ${Math.round(checkMs / 1000)} seconds.`,
+    "Look whether what is asked here is held up or overloaded; a site that does not answer either is best started anew.",
   );
 }
 
