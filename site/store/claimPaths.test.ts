@@ -3,6 +3,7 @@ import { claimPaths } from "./claimPaths.ts";
 import { importDocument } from "./importDocument.ts";
 import { documents } from "./schema.ts";
 import { importedPost, pageContent } from "./testing/content.ts";
+import { countQueries } from "./testing/countQueries.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
 import { writeDocument } from "./writeDocument.ts";
 
@@ -27,6 +28,15 @@ describeEachStore("Where imported documents will stand", ({ store }) => {
       ),
     ).toEqual(["/a-3", "/a-4", "/b", "/b-2"]);
     expect(await claimPaths(db(), [wanted("5", "/b")], claimed)).toEqual(["/b-3"]);
+  });
+
+  test("is found in few queries where hundreds want the same address", async () => {
+    const many = Array.from({ length: 400 }, (_, id) => wanted(String(id), "/a"));
+    const { result, queries } = await countQueries(db(), (counted) =>
+      claimPaths(counted, many, new Set()),
+    );
+    expect(new Set(result).size).toBe(400);
+    expect(queries).toBeLessThan(1_000);
   });
 
   test("is where they are, once they are here, also as a variant", async () => {

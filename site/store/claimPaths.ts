@@ -59,12 +59,11 @@ async function freeBeside(
   wanted: string,
   claimed: ReadonlySet<string>,
 ): Promise<string> {
-  const free = await freePath(db, wanted, undefined);
-  if (!claimed.has(free)) return free;
-  let number = Number(/-(\d+)$/.exec(free)?.[1] ?? 1);
-  let path = free;
+  let path = await freePath(db, wanted, undefined);
+  let number = Number(/-(\d+)$/.exec(path)?.[1] ?? 1);
   while (claimed.has(path)) {
-    number += 1;
+    do number += 1;
+    while (claimed.has(`${wanted}-${number}`));
     path = await freePath(db, `${wanted}-${number}`, undefined);
   }
   return path;
