@@ -2,10 +2,15 @@ import * as v from "valibot";
 import { readFileKind } from "../../content/import/readFileKind.ts";
 import type { ProductReport } from "../../content/import-products/ProductReport.ts";
 import { productReportText } from "../../content/import-products/productReportText.ts";
+import { inTurn } from "../../store/inTurn.ts";
 import type { Store } from "../../store/Store.ts";
 import { type ImportContext, type ImportResult, importInto } from "./importInto.ts";
 import { importProductsInto } from "./importProductsInto.ts";
-import { type ImportRequest, importRequestSchema } from "./importRequest.ts";
+import {
+  type CheckedImportRequest,
+  type ImportRequest,
+  importRequestSchema,
+} from "./importRequest.ts";
 import { resultText } from "./resultText.ts";
 import { withMediaSink } from "./withMediaSink.ts";
 
@@ -13,7 +18,8 @@ import { withMediaSink } from "./withMediaSink.ts";
 export type FileResult = ImportResult | ProductReport;
 
 /**
- * Brings a file into a store that this process has open: what it is, its content says.
+ * Brings a file into a store that this process has open, after other imports and restores: what it
+ * is, its content says.
  * @throws ImportError
  */
 export async function importFile(
@@ -22,6 +28,14 @@ export async function importFile(
   context: ImportContext,
 ): Promise<FileResult> {
   const request = v.parse(importRequestSchema, asked);
+  return inTurn(store, () => bringIn(store, request, context));
+}
+
+async function bringIn(
+  store: Store,
+  request: CheckedImportRequest,
+  context: ImportContext,
+): Promise<FileResult> {
   if ((await readFileKind(request.file)) !== "products") {
     return importInto(store, request, context);
   }

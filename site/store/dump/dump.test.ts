@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeContactForm } from "../contactForms.ts";
 import { watchContentVersion } from "../contentVersion.ts";
 import { findPublishedByPath } from "../documents.ts";
+import { inTurn } from "../inTurn.ts";
 import { callOffJob } from "../jobs/endJob.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { contentVersion, documents, products, rateLimits, signIns } from "../schema.ts";
@@ -209,10 +210,23 @@ describeEachStore("A restore", ({ kind, store }) => {
     await callOffJob(db, { queue: "imports", id: job });
   });
 
+  test.runIf(kind === "server")("does nothing while another server imports", async () => {
+    await inTurn(store(), async () => {
+      const restoring = restoreDump(store(), {
+        file: dumpOf(kind),
+        uploads: join(folder, "none"),
+        force: true,
+      });
+      await expect(restoring).rejects.toThrow(/an import is under way/);
+    });
+  });
+
   test("does nothing while another one is under way", async () => {
     const options = { file: dumpOf(kind), uploads: uploads(), force: true };
     const first = restoreDump(store(), options);
-    await expect(restoreDump(store(), options)).rejects.toThrow(/Another restore is under way/);
+    await expect(restoreDump(store(), options)).rejects.toThrow(
+      /Another restore or an import is under way/,
+    );
     await first;
   });
 

@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { sql } from "drizzle-orm";
+import { tryTurn } from "../inTurn.ts";
 import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
 import { isUntouched } from "../untouched.ts";
@@ -16,9 +16,6 @@ import { readSchemaName } from "./readTables.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
 import { listUploads } from "./uploads.ts";
 import type { DumpProgress } from "./writeDump.ts";
-
-/** A number of ours for PostgreSQL's advisory locks: one restore at a time. */
-const RESTORE_LOCK = 0x76_69_74_73;
 
 export type RestoreOptions = {
   readonly file: string;
@@ -108,7 +105,7 @@ async function inPlace(
   const schema = await readSchemaName(db);
   if (kind === "server") {
     await db.transaction(async (tx) => {
-      await lockOut(tx);
+      if (!(await tryTurn(tx))) throw new DumpError(BUSY);
       await work(tx, schema);
     });
     return;
@@ -120,13 +117,6 @@ async function inPlace(
     await removeStagingArea(db).catch(() => {});
     throw error;
   }
-}
-
-async function lockOut(tx: Database): Promise<void> {
-  const [row] = await tx
-    .select({ isFree: sql<boolean>`free` })
-    .from(sql`pg_try_advisory_xact_lock(${RESTORE_LOCK}) as lock(free)`);
-  if (!row?.isFree) throw new DumpError(BUSY);
 }
 
 async function writeUpload(file: string, content: AsyncIterable<Buffer>): Promise<void> {
@@ -151,4 +141,5 @@ const NOT_EMPTY =
 const IMPORTING =
   "An import is under way or waits, and would mix with what is restored. Nothing was changed. Wait for its end, " +
   "or call it off where it was given (npm run jobs shows one that failed, and drops it); then restore again.";
-const BUSY = "Another restore is under way, so this one did nothing. Try again when it is done.";
+const BUSY =
+  "Another restore or an import is under way, so this one did nothing. Try again when it is done.";

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { inTurn } from "./inTurn.ts";
+import { describeEachStore } from "./testing/describeEachStore.ts";
+
+describeEachStore("Work that takes turns", ({ kind, store }) => {
+  test("gives what it brings, or throws what went wrong", async () => {
+    expect(await inTurn(store(), async () => 1)).toBe(1);
+    const failing = inTurn(store(), () => Promise.reject(new Error("No.")));
+    await expect(failing).rejects.toThrow("No.");
+    expect(await inTurn(store(), async () => 2)).toBe(2);
+  });
+
+  test.runIf(kind === "server")("never meets other such work on the same database", async () => {
+    let atWork = 0;
+    const work = async () => {
+      atWork += 1;
+      await store().db.execute("select pg_sleep(0.05)");
+      expect(atWork).toBe(1);
+      atWork -= 1;
+    };
+    await Promise.all([1, 2, 3].map(() => inTurn(store(), work)));
+  });
+});
