@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { media as mediaTable } from "../../store/schema.ts";
@@ -66,6 +66,20 @@ describeEachStore("The media library", ({ store }) => {
     const first = await library().take({ file: fileOf(FILM), name: "a", origin });
     const again = await library().take({ file: join(folder, "gone"), name: "a", origin });
     expect(again).toEqual({ ...first, wasKnown: true });
+  });
+
+  test("has a file again that was lost, as after a dump without media, once somebody brings it", async () => {
+    const origin = { source: "https://old.example", sourceId: "7" };
+    const first = await library().take({ file: fileOf(FILM), name: "a", origin });
+    const path = first.src.slice("/media/uploads/".length);
+    for (const again of [
+      () => take(FILM),
+      () => library().take({ file: fileOf(FILM), name: "a", origin }),
+    ]) {
+      rmSync(join(uploads, path));
+      expect(await again()).toEqual({ ...first, wasKnown: true });
+      expect(lying()).toEqual([path]);
+    }
   });
 
   test("keeps films, sounds, captions and documents as what they are", async () => {

@@ -76,12 +76,19 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     try {
       const received = await receiveFile(source, { draft, name: details.name });
       const known = await findMediaByHash(db, received.hash);
-      return known ? stored(known, true) : await keep(draft, { received, details });
+      if (!known) return await keep(draft, { received, details });
+      if (!(await isThere(known))) await draft.keep(known.path);
+      return stored(known, true);
     } catch (error) {
       return asUnavailable(error);
     } finally {
       await draft.discard();
     }
+  }
+
+  /** Rows come without their files where a dump left them out: who brings a file again mends that. */
+  async function isThere({ path }: MediaRow): Promise<boolean> {
+    return (await storage.findMaster(path.split("/"))) !== undefined;
   }
 
   async function keep(
@@ -137,7 +144,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     },
     async take({ file, ...details }) {
       const known = await findByOrigin(details);
-      if (known) return stored(known, true);
+      if (known && (await isThere(known))) return stored(known, true);
       // Opened first: what is wrong with it is told as that, not as what is wrong with our disk.
       const source = (await open(file)).createReadStream();
       return receive(source, details).finally(() => source.destroy());
