@@ -70,7 +70,7 @@ describe("npm run import of a shop's products, while the site runs", () => {
     const env = { DATA_DIR: site.dataDir };
     const { code, output } = await runStart(["import", file, "--dry-run", "--json"], env);
     expect(code).toBe(0);
-    expect(output).toMatch(/"isDryRun": true/);
+    expect(output).toMatch(/"isTrial": true/);
     expect((await fetch(`${site.address}/shop/jug`)).status).toBe(404);
   });
 

@@ -34,5 +34,5 @@ export type ProductReport = {
   /** How many pictures in descriptions still come from another host, by host. */
   readonly picturesElsewhere: Readonly<Record<string, number>>;
   /** Whether all this was only tried out. */
-  readonly isDryRun: boolean;
+  readonly isTrial: boolean;
 };

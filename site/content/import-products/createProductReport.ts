@@ -13,7 +13,7 @@ export type ProductReportWriter = {
   readonly countColumn: (name: string) => void;
   readonly countPictureElsewhere: (host: string) => void;
   readonly note: (list: NoteList, note: ProductNote) => void;
-  readonly report: (about: Pick<ProductReport, "rows" | "isDryRun">) => ProductReport;
+  readonly report: (about: Pick<ProductReport, "rows" | "isTrial">) => ProductReport;
 };
 
 /** Starts an empty report. */
@@ -41,13 +41,13 @@ export function createProductReport(): ProductReportWriter {
       if (notes[list].listed.length < MAX_LISTED_NOTES) notes[list].listed.push(note);
       else notes[list].more += 1;
     },
-    report: ({ rows, isDryRun }) => ({
+    report: ({ rows, isTrial }) => ({
       ...{ rows, products: outcomes, choices, pictures },
       ...notes,
       unusedColumns: Object.fromEntries([...columns].filter(([name]) => isUsual(name))),
       unknownColumns: Object.fromEntries([...columns].filter(([name]) => !isUsual(name))),
       picturesElsewhere: Object.fromEntries(hosts),
-      isDryRun,
+      isTrial,
     }),
   };
 }

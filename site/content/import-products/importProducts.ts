@@ -17,7 +17,7 @@ export const PRODUCT_BATCH = 50;
 export type ProductImportOptions = Omit<ReadContext, "survey"> & {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Whether the sink keeps nothing. Default false. */
-  readonly isDryRun?: boolean | undefined;
+  readonly isTrial?: boolean | undefined;
   /** Says in words what a sink threw. Default its message. */
   readonly explain?: ((error: unknown) => string) | undefined;
 };
@@ -41,7 +41,7 @@ type Run = ReadContext & {
 export async function importProducts(
   path: string,
   sink: ProductSink,
-  { minorUnit, words, onProgress, explain = messageOf, isDryRun = false }: ProductImportOptions,
+  { minorUnit, words, onProgress, explain = messageOf, isTrial = false }: ProductImportOptions,
 ): Promise<ProductReport> {
   const tell = (step: ImportProgress["step"]) => (done: number, of: number) =>
     onProgress?.({ step, done, of });
@@ -53,7 +53,7 @@ export async function importProducts(
   } catch (error) {
     throw stopped(error, run.place.line, explain);
   }
-  return writer.report({ rows: survey.rows, isDryRun });
+  return writer.report({ rows: survey.rows, isTrial });
 }
 
 async function bringAll(

@@ -19,8 +19,8 @@ test("productReportText tells what came, what did not, and where", () => {
   }
   writer.countColumn("Tax class");
   writer.countColumn("Meta: _x");
-  expect(productReportText(writer.report({ rows: 9, isDryRun: true })).split("\n")).toEqual([
-    "Only tried out: nothing was stored.",
+  expect(productReportText(writer.report({ rows: 9, isTrial: true })).split("\n")).toEqual([
+    "A trial: nothing was stored. This is what would come along.",
     "From a table of 9 rows:",
     "  simple products: 1 new, 0 changed, 1 unchanged",
     "  variable products: 0 new, 1 changed, 0 unchanged",

@@ -1,13 +1,14 @@
-import { MAX_PRINTED_NOTES, table } from "../import/reportText.ts";
-import type { ProductNotes, ProductReport, ProductType } from "./ProductReport.ts";
+import { notes, table } from "../import/reportLists.ts";
+import { A_TRIAL } from "../import/reportText.ts";
+import type { ProductNote, ProductReport, ProductType } from "./ProductReport.ts";
 
 const TYPES: readonly ProductType[] = ["simple", "variable", "grouped", "external"];
 
 /** A report of products in plain English, for a terminal. */
 export function productReportText(report: ProductReport): string {
-  const { rows, products, choices, pictures, isDryRun } = report;
+  const { rows, products, choices, pictures, isTrial } = report;
   return [
-    ...(isDryRun ? ["Only tried out: nothing was stored."] : []),
+    ...(isTrial ? [A_TRIAL] : []),
     `From a table of ${rows} ${rows === 1 ? "row" : "rows"}:`,
     ...TYPES.filter((type) => Object.values(products[type]).some((count) => count > 0)).map(
       (type) => {
@@ -17,9 +18,9 @@ export function productReportText(report: ProductReport): string {
     ),
     ...(choices > 0 ? [`  choices of variable products: ${choices}`] : []),
     ...(pictures > 0 ? [`  pictures: ${pictures}`] : []),
-    ...notes("Left out:", report.leftOut),
-    ...notes("Came along, but look at these:", report.incomplete),
-    ...notes("Pictures that could not be had:", report.missingPictures),
+    ...notes("Left out:", report.leftOut, lineOf),
+    ...notes("Came along, but look at these:", report.incomplete, lineOf),
+    ...notes("Pictures that could not be had:", report.missingPictures, lineOf),
     ...table(
       "Pictures in descriptions still shown from elsewhere, by host:",
       report.picturesElsewhere,
@@ -29,15 +30,6 @@ export function productReportText(report: ProductReport): string {
   ].join("\n");
 }
 
-function notes(heading: string, { listed, more }: ProductNotes): string[] {
-  if (listed.length === 0) return [];
-  const printed = listed.slice(0, MAX_PRINTED_NOTES);
-  const rest = listed.length - printed.length + more;
-  return [
-    heading,
-    ...printed.map(
-      ({ line, title, reason }) => `  line ${line}${title && ` "${title}"`}: ${reason}`,
-    ),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-  ];
+function lineOf({ line, title, reason }: ProductNote): string {
+  return `line ${line}${title && ` "${title}"`}: ${reason}`;
 }

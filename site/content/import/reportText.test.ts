@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createReport } from "./createReport.ts";
-import { MAX_PRINTED_NOTES, reportText } from "./reportText.ts";
+import { MAX_PRINTED_LINES } from "./reportLists.ts";
+import { reportText } from "./reportText.ts";
 
 const writer = createReport();
 writer.countOutcome("page", "created");
@@ -22,7 +23,7 @@ test("reportText names what did not come, the most frequent first", () => {
     commentsLeftOut: { pingback: 1 },
     controlCharacters: 2,
   });
-  expect(text).toContain('Left out:\n  post without id "Untitled": it has no id\n  and 4 more');
+  expect(text).toContain('Left out:\n  post "Untitled": it has no id\n  and 4 more');
   expect(text).toContain("  nav_menu_item: 9\n  attachment: 3");
   expect(text).toContain("Comments that stayed behind:\n  pingback: 1");
   expect(text).toContain("2 characters that XML does not allow were taken out.");
@@ -42,7 +43,7 @@ test("reportText prints twenty notes of a kind and counts the others", () => {
     reason: "b",
   }));
   const text = reportText({ ...report, incomplete: { listed, more: 0 } });
-  expect(MAX_PRINTED_NOTES).toBe(20);
+  expect(MAX_PRINTED_LINES).toBe(20);
   expect(text.match(/ {2}post /g)).toHaveLength(20);
   expect(text).toContain("and 5 more");
 });

@@ -1,7 +1,8 @@
-import type { CountedKind, ImportNotes, ImportReport } from "./ImportReport.ts";
+import type { CountedKind, ImportNote, ImportReport } from "./ImportReport.ts";
+import { notes, table } from "./reportLists.ts";
 
-/** Notes of one kind that are printed; the rest are counted. */
-export const MAX_PRINTED_NOTES = 20;
+/** Before the report of an import that was only tried out. */
+export const A_TRIAL = "A trial: nothing was stored. This is what would come along.";
 
 /** An import's report in plain English, for a terminal. */
 export function reportText(report: ImportReport): string {
@@ -10,12 +11,12 @@ export function reportText(report: ImportReport): string {
     ...KINDS.filter(([kind]) => isSaid(kind, report)).map(
       ([kind, words]) => `  ${words}: ${outcomes(report.outcomes[kind])}`,
     ),
-    ...notes("Left out:", report.leftOut),
-    ...notes("Came along, but look at these:", report.incomplete),
-    ...notes("Pictures that the export does not hold:", report.missingPictures),
-    ...notes("Files that were not to be had:", report.missingFiles),
-    ...notes("Links to the old site that lead nowhere here:", report.deadLinks),
-    ...notes("The site's name and menus:", report.settings),
+    ...notes("Left out:", report.leftOut, lineOf),
+    ...notes("Came along, but look at these:", report.incomplete, lineOf),
+    ...notes("Pictures that the export does not hold:", report.missingPictures, lineOf),
+    ...notes("Files that were not to be had:", report.missingFiles, lineOf),
+    ...notes("Links to the old site that lead nowhere here:", report.deadLinks, lineOf),
+    ...notes("The site's name and menus:", report.settings, lineOf),
     ...table("Pictures still shown from elsewhere, by host:", report.picturesElsewhere),
     ...table(
       "Shortcodes left as text, by name and number of pages and posts:",
@@ -56,27 +57,8 @@ function outcomes({ created, changed, unchanged }: ImportReport["outcomes"]["pag
   return `${created} new, ${changed} changed, ${unchanged} unchanged`;
 }
 
-function notes(heading: string, { listed, more }: ImportNotes): string[] {
-  if (listed.length === 0) return [];
-  const printed = listed.slice(0, MAX_PRINTED_NOTES);
-  const rest = listed.length - printed.length + more;
-  return [
-    heading,
-    ...printed.map(
-      ({ type, id, title, reason }) =>
-        `  ${type} ${id || "without id"} "${title || "Untitled"}": ${reason}`,
-    ),
-    ...(rest > 0 ? [`  and ${rest} more`] : []),
-  ];
-}
-
-/** A heading and how often each name was counted, the most frequent first; nothing where none was. */
-export function table(heading: string, counts: Readonly<Record<string, number>>): string[] {
-  const rows = Object.entries(counts).sort(([, a], [, b]) => b - a);
-  if (rows.length === 0) return [];
-  const printed = rows.slice(0, MAX_PRINTED_NOTES).map(([name, many]) => `  ${name}: ${many}`);
-  const rest = rows.length - printed.length;
-  return [heading, ...printed, ...(rest > 0 ? [`  and ${rest} more`] : [])];
+function lineOf({ type, id, title, reason }: ImportNote): string {
+  return `${type}${id && ` ${id}`} "${title || "Untitled"}": ${reason}`;
 }
 
 function count(many: number, one: string, more: string): string[] {

@@ -20,7 +20,7 @@ describeEachStore("Bringing a file in", ({ kind, store }) => {
     await expect.poll(waiting).toBe(1);
     end();
     await other;
-    expect(await bringing).toMatchObject({ isDryRun: false });
+    expect(await bringing).toMatchObject({ isTrial: false });
     expect(await waiting()).toBe(0);
   });
 });

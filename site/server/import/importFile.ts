@@ -40,7 +40,7 @@ async function bringIn(
     return importInto(store, request, context);
   }
   return withMediaSink({ ...context, db: store.db, request }, (media) =>
-    importProductsInto(store, request.file, { ...context, media, isDryRun: request.dryRun }),
+    importProductsInto(store, request.file, { ...context, media, isTrial: request.dryRun }),
   );
 }
 

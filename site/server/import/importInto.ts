@@ -65,7 +65,7 @@ async function importWith(
 ): Promise<ImportResult> {
   const { file, dryRun, menu, footerMenu } = request;
   const memory = dryRun ? undefined : await openMemory(db, request);
-  const sink = storeSink(db, { media, dryRun, signal: context.signal });
+  const sink = storeSink(db, { media, isTrial: dryRun, signal: context.signal });
   const demo = createDemo(db, request);
   const report = await importExport(
     file,

@@ -64,12 +64,12 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
 
   test("tried out stores nothing and says the same", async () => {
     const before = await version();
-    const tried = await bring(sampleProducts, { isDryRun: true });
+    const tried = await bring(sampleProducts, { isTrial: true });
     expect([await db().$count(documents), await db().$count(terms)]).toEqual([0, 0]);
     expect(await version()).toEqual(before);
     const done = await bring(sampleProducts);
-    expect(tried).toEqual({ ...done, isDryRun: true });
-    expect(sums(await bring(sampleProducts, { isDryRun: true }))).toEqual([0, 0, 7]);
+    expect(tried).toEqual({ ...done, isTrial: true });
+    expect(sums(await bring(sampleProducts, { isTrial: true }))).toEqual([0, 0, 7]);
   });
 
   test("leads to a product that came later", async () => {

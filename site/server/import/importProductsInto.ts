@@ -27,8 +27,8 @@ export async function importProductsInto(
     words: { weight: say("shop.weight"), dimensions: say("shop.dimensions") },
     onProgress: tell,
     explain: whyStopped,
-    isDryRun: options.isDryRun,
+    isTrial: options.isTrial,
   });
-  if (!report.isDryRun) await tidyContent(db);
+  if (!report.isTrial) await tidyContent(db);
   return report;
 }

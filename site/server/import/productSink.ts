@@ -11,14 +11,14 @@ export type ProductSinkOptions = {
   /** Default nowhere: products come without pictures. */
   readonly media?: MediaSink | undefined;
   /** Whether all is undone again. Default false. */
-  readonly isDryRun?: boolean | undefined;
+  readonly isTrial?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 };
 
 /** Puts products into a database; refuses once `signal` is aborted. */
 export function productSink(
   db: Database,
-  { media, isDryRun = false, signal }: ProductSinkOptions,
+  { media, isTrial = false, signal }: ProductSinkOptions,
 ): ProductSink {
   const takePicture = media && productPictures(media);
   return {
@@ -29,14 +29,14 @@ export function productSink(
     async importProducts(products) {
       signal?.throwIfAborted();
       const writes = products.map(productWriteOf);
-      const outcomes = isDryRun
+      const outcomes = isTrial
         ? await rolledBack(db, (tx) => importProducts(tx, writes))
         : await importProducts(db, writes);
       return outcomes.map(productOutcome);
     },
     async linkProducts(source, linked) {
       signal?.throwIfAborted();
-      if (!isDryRun) await linkImported(db, source, linked);
+      if (!isTrial) await linkImported(db, source, linked);
     },
   };
 }

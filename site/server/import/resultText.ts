@@ -1,4 +1,4 @@
-import { reportText } from "../../content/import/reportText.ts";
+import { A_TRIAL, reportText } from "../../content/import/reportText.ts";
 import type { ImportResult } from "./importInto.ts";
 
 /** What an import did, in plain English, for a terminal. */
@@ -6,7 +6,7 @@ export function resultText(result: ImportResult): string {
   const { report, isTrial, wentOnAfter, demoTaken, demoLeft } = result;
   const documents = (count: number) => `${count} ${count === 1 ? "page" : "pages"} of the demo`;
   return [
-    ...(isTrial ? ["A trial: nothing was stored. This is what would come along."] : []),
+    ...(isTrial ? [A_TRIAL] : []),
     ...(wentOnAfter > 0
       ? [`It went on after ${wentOnAfter} items, where it had been cut off.`]
       : []),

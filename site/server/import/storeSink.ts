@@ -13,7 +13,7 @@ import { rolledBack } from "./rolledBack.ts";
 export type StoreSinkOptions = {
   readonly media?: MediaSink | undefined;
   /** Tells what would become of all, and stores nothing. */
-  readonly dryRun?: boolean | undefined;
+  readonly isTrial?: boolean | undefined;
   /** Once it is aborted, nothing more is taken. */
   readonly signal?: AbortSignal | undefined;
 };
@@ -21,14 +21,14 @@ export type StoreSinkOptions = {
 /** Puts what an import brings into a database. */
 export function storeSink(
   db: Database,
-  { media, dryRun = false, signal }: StoreSinkOptions,
+  { media, isTrial = false, signal }: StoreSinkOptions,
 ): ImportSink {
   const claimed = new Set<string>();
   /** In a trial documents are not there when what was said about them comes. */
   const tried = new Set<string>();
   const work = <Result>(store: (db: Database) => Promise<Result>): Promise<Result> => {
     signal?.throwIfAborted();
-    return dryRun ? rolledBack(db, store) : store(db);
+    return isTrial ? rolledBack(db, store) : store(db);
   };
   return {
     media,
@@ -50,7 +50,7 @@ export function storeSink(
       });
     },
     importDocuments(documents) {
-      if (dryRun) for (const { sourceId } of documents) tried.add(sourceId);
+      if (isTrial) for (const { sourceId } of documents) tried.add(sourceId);
       return work((tx) =>
         importDocuments(
           tx,
