@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { migrate } from "./migrate.ts";
 import type { ChannelListener, Database, Store } from "./Store.ts";
 import { StoreError } from "./StoreError.ts";
+import { surviveLateWrites } from "./surviveLateWrites.ts";
 import { malformedUrl, unreachableServer } from "./unreachableServer.ts";
 
 /** Connections of one process; a ninth query waits for one of them. */
@@ -27,6 +28,7 @@ export async function openServerStore(
   url: string,
   connectTimeoutS: number = CONNECT_TIMEOUT_S,
 ): Promise<Store> {
+  surviveLateWrites();
   const sql = connect(url, connectTimeoutS);
   try {
     await reach(sql, connectTimeoutS);

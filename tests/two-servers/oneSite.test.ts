@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { COMMENT_LIMIT } from "../../site/server/rateLimit.ts";
+import { openSql } from "../../site/store/testing/openSql.ts";
 import { runStart } from "../support/runStart.ts";
 
 const site = inject("site");
@@ -11,10 +11,10 @@ const [first, second] = servers;
 /** The most time until both servers show what was changed, in milliseconds. */
 const SHOWN_WITHIN_MS = 1000;
 
-let sql: postgres.Sql;
+let sql: ReturnType<typeof openSql>;
 
 beforeAll(() => {
-  sql = postgres(env.DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
+  sql = openSql(env.DATABASE_URL ?? "");
 });
 afterAll(() => sql.end());
 

@@ -46,9 +46,11 @@ export async function launchPair(): Promise<Pair> {
     },
     async stop() {
       await nginx.stop();
+      const ended = servers.filter((server) => !isRunning(server));
       await Promise.all(servers.filter(isRunning).map((server) => server.stop()));
       await postgres.stop();
       rmSync(mediaDir, { recursive: true, force: true });
+      for (const { output } of ended) throw new Error(`A server ended by itself:\n${output()}`);
     },
   };
 }
