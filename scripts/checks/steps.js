@@ -14,6 +14,9 @@ import { join } from "node:path";
  * @property {(root: string) => string} [whyNot] why it cannot run here, "" where it can
  */
 
+/** Tests of the store, of two servers and of a real export take five minutes alone, fifteen where others work. */
+const LONG_LIMIT_MS = 25 * 60 * 1000;
+
 /** Five hundred journeys take some fifteen minutes on two processors, thirty where others work there. */
 const JOURNEYS_LIMIT_MS = 40 * 60 * 1000;
 
@@ -34,7 +37,7 @@ export const STEPS = [
   { name: "dead-code", commands: [[tool("knip")]], together: true },
   { name: "imports", commands: [script("scripts/checks/imports.js")], together: true },
   { name: "build", commands: [[...script("scripts/build.js"), "--package"]], together: true },
-  tests("unit"),
+  { ...tests("unit"), limitMs: LONG_LIMIT_MS },
   tests("http"),
   { ...tests("browser"), needsChromium: true },
   { ...tests("journeys"), needsChromium: true, limitMs: JOURNEYS_LIMIT_MS },
@@ -43,8 +46,13 @@ export const STEPS = [
     needsChromium: true,
     onlyByName: true,
   },
-  { ...tests("two-servers"), needsChromium: true, whyNot: whyNotTwoServers },
-  { ...tests("shared"), needsChromium: true, whyNot: whyNotShared },
+  {
+    ...tests("two-servers"),
+    needsChromium: true,
+    limitMs: LONG_LIMIT_MS,
+    whyNot: whyNotTwoServers,
+  },
+  { ...tests("shared"), needsChromium: true, limitMs: LONG_LIMIT_MS, whyNot: whyNotShared },
   { name: "bytes", commands: [[tool("size-limit")]] },
   { name: "conformance", commands: [script("tests/conformance/report.js")] },
 ];
