@@ -176,6 +176,7 @@ describe("names", () => {
       "http",
       "browser",
       "journeys",
+      "two-servers",
       "shared",
       "bytes",
       "conformance",
