@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeContactForm } from "../contactForms.ts";
 import { watchContentVersion } from "../contentVersion.ts";
@@ -9,12 +10,15 @@ import { findPublishedByPath } from "../documents.ts";
 import { inTurn } from "../inTurn.ts";
 import { callOffJob } from "../jobs/endJob.ts";
 import { enqueue } from "../jobs/enqueue.ts";
+import * as schema from "../schema.ts";
 import { contentVersion, documents, products, rateLimits, signIns } from "../schema.ts";
 import { pageContent } from "../testing/content.ts";
 import { describeEachStore } from "../testing/describeEachStore.ts";
+import { describeDatabase, describeSchema } from "../testing/describeTables.ts";
 import { formContent } from "../testing/formContent.ts";
 import { isUntouched } from "../untouched.ts";
 import { writeDocument } from "../writeDocument.ts";
+import { DUMPED_TABLES } from "./dumpedTables.ts";
 import { restoreDump } from "./restoreDump.ts";
 import { allRows, fillStore } from "./testing/fillStore.ts";
 import { putFile } from "./testing/putFile.ts";
@@ -143,6 +147,15 @@ describeEachStore("A restore", ({ kind, store }) => {
       .from(sql`pg_namespace`)
       .where(sql`nspname like 'vitrine%'`);
     expect(schemas).toEqual([]);
+  });
+
+  test("leaves every table as the migrations make it, with all indexes", async () => {
+    const { db } = store();
+    const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
+    for (const table of tables) {
+      expect(await describeDatabase(db, table)).toEqual(describeSchema(table));
+    }
+    expect(tables.length).toBeGreaterThan(DUMPED_TABLES.length);
   });
 
   test("is told to every server, by a number of the content above the old one", async () => {

@@ -14,6 +14,7 @@ import { loadTables } from "./loadTables.ts";
 import { publishTables } from "./publishTables.ts";
 import { readSchemaName } from "./readTables.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
+import { makeIndexes, takeIndexesOff } from "./stagingIndexes.ts";
 import { listUploads } from "./uploads.ts";
 import type { DumpProgress } from "./writeDump.ts";
 
@@ -68,11 +69,13 @@ async function restoreFrom(
     await inPlace(store, async (db, schema) => {
       const names = manifest.migrations.map(({ name }) => name);
       const keys = await openStagingArea(db, names);
+      const indexes = await takeIndexesOff(db);
       await loadTables(db, file, {
         manifest,
         tell: (done, of) => tell({ step: "store", done, of }),
         signal,
       });
+      await makeIndexes(db, indexes);
       await closeStagingArea(db, { keys, names });
       signal?.throwIfAborted();
       await refuseBesideImport(db);
