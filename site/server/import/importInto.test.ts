@@ -196,7 +196,7 @@ describeEachStore("An old site", ({ store }) => {
 const programs = findPostgres();
 
 describe.skipIf(!programs)("An import whose database goes away", () => {
-  test("says near which item and why, and goes on once it is back", async () => {
+  test("says near which item and why, and that the same command goes on", async () => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-gone-"));
     const server = await startPostgres(programs ?? "");
     const store = await openStore({ dataDir: folder, databaseUrl: server.url });
