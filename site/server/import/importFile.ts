@@ -4,6 +4,7 @@ import type { ProductReport } from "../../content/import-products/ProductReport.
 import { productReportText } from "../../content/import-products/productReportText.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import type { Store } from "../../store/Store.ts";
+import { collectEarly } from "./collectEarly.ts";
 import { type ImportContext, type ImportResult, importInto } from "./importInto.ts";
 import { importProductsInto } from "./importProductsInto.ts";
 import {
@@ -28,7 +29,7 @@ export async function importFile(
   context: ImportContext,
 ): Promise<FileResult> {
   const request = v.parse(importRequestSchema, asked);
-  return inTurn(store, () => bringIn(store, request, context));
+  return inTurn(store, () => collectEarly(() => bringIn(store, request, context)));
 }
 
 async function bringIn(
