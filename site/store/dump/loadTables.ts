@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../Store.ts";
 import { DumpError } from "./DumpError.ts";
 import type { DumpedTable, DumpManifest } from "./DumpManifest.ts";
+import { oneAhead } from "./oneAhead.ts";
 import { DAMAGED, type DumpEntry, readEntries } from "./readEntries.ts";
 import { readTables } from "./readTables.ts";
 import { rowError } from "./rowError.ts";
@@ -32,7 +33,7 @@ export async function loadTables(
       const { value: entry } = await entries.next();
       // It was whole when it was checked: somebody changed it since.
       if (!entry) throw new DumpError(DAMAGED);
-      for await (const rows of batchesOf(entry)) {
+      for await (const rows of oneAhead(batchesOf(entry))) {
         signal?.throwIfAborted();
         await insertRows(db, table, rows);
         done += rows.length;

@@ -122,6 +122,21 @@ describe("queries", () => {
     ]);
   });
 
+  test("Texts of any letters and length, and as many as the protocol allows, arrive whole", async () => {
+    const texts = ["", "é, 日本, 🎈", "x".repeat(1_000_000), "half a pair: \ud83c"];
+    const { rows } = await client.query(
+      "select $1::text a, $2::text b, $3::text c, $4::text d",
+      texts,
+    );
+    expect(Object.values(rows[0] ?? {})).toEqual([...texts.slice(0, 3), "half a pair: \ufffd"]);
+    const many = Array.from({ length: 40_000 }, (_, n) => n);
+    const sum = await client.query(
+      `select sum(n)::int as sum from (values ${many.map((n) => `($${n + 1}::int)`).join()}) as list (n)`,
+      many,
+    );
+    expect(sum.rows).toEqual([{ sum: 799_980_000 }]);
+  });
+
   test("A parameter that no thread can receive fails its own call only", async () => {
     await expect(client.query("select $1", [() => {}])).rejects.toThrow("could not be cloned");
     expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);

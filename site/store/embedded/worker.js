@@ -122,7 +122,7 @@ async function runPrepared({ sql, params, rowMode }) {
   const { name, messages: prepare } = prepareOnce(sql);
   const messages = [
     ...prepare,
-    serialize.bind({ statement: name, values }),
+    bind(name, values),
     serialize.describe({ type: "P" }),
     serialize.execute({}),
     serialize.sync(),
@@ -171,6 +171,33 @@ function toText(value) {
   if (value instanceof Uint8Array) return value;
   if (value instanceof Date) return value.toISOString();
   return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * The protocol's Bind message: texts as text, bytes as they are. PGlite's own counts the bytes of a
+ * text letter by letter in JavaScript, which took half the time of storing a long one.
+ * @param {string} statement
+ * @param {readonly (string | Uint8Array | null)[]} values
+ */
+function bind(statement, values) {
+  const sizes = values.map((value) => (value === null ? -1 : Buffer.byteLength(value)));
+  const size = sizes.reduce((sum, one) => sum + 4 + Math.max(one, 0), 0);
+  const rest = 13 + Buffer.byteLength(statement) + 2 * values.length;
+  const message = Buffer.allocUnsafe(rest + size);
+  let at = message.write("B");
+  at = message.writeInt32BE(message.length - 1, at);
+  at += message.write(`\0${statement}\0`, at);
+  at = message.writeUInt16BE(values.length, at);
+  for (const value of values) at = message.writeUInt16BE(typeof value === "object" ? 1 : 0, at);
+  at = message.writeUInt16BE(values.length, at);
+  for (const [place, value] of values.entries()) {
+    at = message.writeInt32BE(sizes[place] ?? -1, at);
+    if (typeof value === "string") at += message.write(value, at);
+    else if (value)
+      at += Buffer.from(value.buffer, value.byteOffset, value.length).copy(message, at);
+  }
+  message.writeUInt16BE(0, at);
+  return message;
 }
 
 async function dump() {
