@@ -6,8 +6,9 @@ export type Release = (isGiven: boolean) => void;
 
 /**
  * Holds the first click inside an element until its behaviour has started, so that none is lost
- * while the module loads. Links in it still work, and so do a form's own fields and clicks with a
- * modifier. The held click is stopped at the element in the capture phase: who counts trusted clicks
+ * while the module loads. Links in it still work, and so do a form's own fields, clicks with a
+ * modifier, and a button that opens a popover: the browser does that at once, and closes it where
+ * Escape is pressed before its behaviour has come. The held click is stopped at the element in the capture phase: who counts trusted clicks
  * further out has seen it, and must not count the replayed one, which is untrusted.
  */
 export function holdFirstClick(element: HTMLElement): Release {
@@ -19,7 +20,7 @@ export function holdFirstClick(element: HTMLElement): Release {
         const target = event.target as HTMLElement;
         const part = target.closest<HTMLElement>(PARTS);
         // A link that is to come alive itself does not work alone.
-        const worksAlone = part?.matches(part === element ? "form" : "a,form");
+        const worksAlone = part?.matches(part === element ? "form,[popovertarget]" : "a,form");
         if (event.defaultPrevented || !isPlainClick(event) || worksAlone) return;
         event.preventDefault();
         event.stopImmediatePropagation();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
 import { isStarted } from "../browser/startOnce.ts";
 import type { Stop } from "../browser/stop.ts";
@@ -343,6 +344,23 @@ describe("moments", () => {
     element.dispatchEvent(modified);
     expect(prevented).toBe(false);
     over.abort();
+  });
+
+  test("interaction never holds a button that opens a popover: Escape closes it before anything has loaded", async () => {
+    const { behaviour } = counting({ moment: "interaction", load: () => new Promise(() => {}) });
+    const button = document.createElement("button");
+    button.className = "counted";
+    const list = document.createElement("div");
+    list.popover = "auto";
+    list.id = "choices";
+    button.setAttribute("popovertarget", "choices");
+    document.body.append(button, list);
+    stop = start(document, { behaviours: [behaviour] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    button.click();
+    expect(list.matches(":popover-open")).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(list.matches(":popover-open")).toBe(false);
   });
 
   test("a click is replayed even where the behaviour cannot be loaded, so that plain HTML works", async () => {
