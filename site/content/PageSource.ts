@@ -2,6 +2,7 @@ import type { ShownComment } from "./ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
 import type { ShownForm } from "./ShownForm.ts";
 import type { ListedProduct, ProductChoices, ShownProduct } from "./ShownProduct.ts";
+import type { Section } from "./sections.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
 export type DocumentQuestion = {
@@ -13,6 +14,8 @@ export type DocumentQuestion = {
 export type FoundDocument = ShownDocument & {
   /** Those of the addresses asked about at which something stands. */
   readonly translations: readonly string[];
+  /** The public pages above it, the topmost first. */
+  readonly above: readonly { readonly title: string; readonly path: string }[];
   /** Whether people said something below it that is shown, also where nobody may add anything. */
   readonly hasComments: boolean;
 };
@@ -121,7 +124,10 @@ export type SitemapEntry = { readonly path: string; readonly updatedAt?: Date };
  * each list among its blocks beyond two.
  */
 export type PageSource = {
+  /** With menus that lead to no empty list. */
   readonly readSite: () => Promise<SiteSettings>;
+  /** Kept like the settings: the lists that hold something. */
+  readonly readSections: () => Promise<readonly Section[]>;
   /** Kept like the settings. In the order in which they are shown, parents first. */
   readonly readCategories: () => Promise<readonly ShownCategory[]>;
   /** What is at the first of these addresses that has something; of a product, the document alone. */

@@ -1,7 +1,20 @@
 import * as v from "valibot";
 
 const linkSchema = v.object({ label: v.string(), href: v.string() });
-const entrySchema = v.object({ ...linkSchema.entries, children: v.optional(v.array(linkSchema)) });
+/** An entry of a menu, and those in its list. */
+export type MenuEntry = {
+  readonly label: string;
+  readonly href: string;
+  readonly children?: readonly MenuEntry[] | undefined;
+};
+
+const entrySchema: v.GenericSchema<MenuEntry> = v.object({
+  ...linkSchema.entries,
+  children: v.optional(v.array(v.lazy(() => entrySchema))),
+});
+
+/** How many levels of a menu the header shows: its entries, their lists, and lists beside these. */
+export const MENU_DEPTH = 3;
 
 /** A menu with more entries side by side fills the top of a page; its header does not stay there. */
 export const MAX_TOP_ENTRIES = 10;
@@ -12,7 +25,7 @@ const wordsSchema = v.object({
   tagline: v.string(),
   /** What the journal is about, above its list; default nothing. */
   journal: v.optional(v.string(), ""),
-  /** Two levels deep. */
+  /** As deep as MENU_DEPTH. */
   menu: v.array(entrySchema),
   /** Below every page; default none. */
   footerMenu: v.optional(v.array(linkSchema), []),

@@ -1,5 +1,5 @@
-import { Menu } from "vitrine/menu";
-import type { SiteSettings } from "../content/siteSettings.ts";
+import { Menu, type MenuEntry as ShownEntry } from "vitrine/menu";
+import type { MenuEntry, SiteSettings } from "../content/siteSettings.ts";
 import { useLocale } from "../texts/LocaleContext.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -10,16 +10,17 @@ export type MainMenuProps = {
 };
 
 /**
- * The menu, two levels deep. On wide screens it stands in the header and its lists open where the
- * pointer rests, or from a button beside each entry; on narrow ones the whole of it opens at once.
+ * The menu. On wide screens it stands in the header and its lists open where the pointer rests, or from
+ * a button beside each entry, those in a list beside it; on narrow ones the whole of it opens at once.
  * Popovers do it, so that the buttons work without script.
  */
 export function MainMenu({ menu, path }: MainMenuProps) {
   const { say, link } = useLocale();
-  const entryOf = ({ label, href }: { readonly label: string; readonly href: string }) => ({
+  const entryOf = ({ label, href, children }: MenuEntry): ShownEntry => ({
     label,
     href: link(href),
     isCurrent: href === path,
+    children: children?.map(entryOf),
   });
   return (
     <nav className="main-menu" id="site-menu" popover="auto" aria-label={say("site.mainMenu")}>
@@ -34,10 +35,7 @@ export function MainMenu({ menu, path }: MainMenuProps) {
       </button>
       <Menu
         id="menu"
-        entries={menu.map((entry) => ({
-          ...entryOf(entry),
-          children: entry.children?.map(entryOf),
-        }))}
+        entries={menu.map(entryOf)}
         more={(label) => say("site.openSubmenu", { label })}
         icon={<Icon name="chevron-down" />}
       />

@@ -20,4 +20,10 @@ describe("SiteHeader", () => {
   test("goes with the page when its menu would cover what visitors read", () => {
     expect(headerWith(MAX_TOP_ENTRIES + 1)).not.toContain('data-sticky="1"');
   });
+
+  test("has no menu, and no button for one, where nothing is in it", () => {
+    expect(headerWith(1)).toContain('id="site-menu"');
+    const bare = headerWith(0);
+    expect([bare.includes("site-menu"), bare.includes("menu-button")]).toEqual([false, false]);
+  });
 });

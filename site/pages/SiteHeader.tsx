@@ -21,18 +21,20 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
         <Icon name="halftone" />
         {site.title}
       </a>
-      <MainMenu menu={site.menu} path={path} />
+      {site.menu.length > 0 && <MainMenu menu={site.menu} path={path} />}
       <div className="site-tools">
         {path === "/search" ? <SearchHere /> : <SearchTool />}
-        <button
-          type="button"
-          className="icon-button menu-button"
-          data-menu-panel=""
-          popoverTarget="site-menu"
-          aria-label={say("site.menu")}
-        >
-          <Icon name="menu" />
-        </button>
+        {site.menu.length > 0 && (
+          <button
+            type="button"
+            className="icon-button menu-button"
+            data-menu-panel=""
+            popoverTarget="site-menu"
+            aria-label={say("site.menu")}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
       </div>
     </StickyHeader>
   );

@@ -49,7 +49,7 @@ const source: PageSource = {
     await slow;
     if (fail) throw new Error("password=hunter2 at store.ts");
     return path === "/" || path === "/café"
-      ? { ...home, path, translations: [], hasComments: false }
+      ? { ...home, path, translations: [], above: [], hasComments: false }
       : undefined;
   },
 };

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { PageSource, ProductQuestion } from "../content/PageSource.ts";
 import { addComment } from "../store/comments.ts";
 import { writeContactForm } from "../store/contactForms.ts";
+import { documents } from "../store/schema.ts";
 import { writeTerm } from "../store/terms.ts";
 import { pageContent, productWrite } from "../store/testing/content.ts";
 import { countQueries } from "../store/testing/countQueries.ts";
@@ -89,6 +91,20 @@ describeEachStore("Pages from the store", ({ store }) => {
     const again = await countQueries(db(), async () => source?.readCategories());
     expect(again.queries).toBe(1);
     expect(MAX_KEPT_FILTERS).toBe(200);
+  });
+
+  test("have menus that lead to no empty list", async () => {
+    const source = storeSource(db());
+    const menu = async () => (await source.readSite()).menu.map(({ href }) => href);
+    expect(await menu()).toEqual(["/shop", "/journal"]);
+    expect(await source.readSections()).toEqual(["/shop", "/journal", "/portfolio"]);
+    await db().update(documents).set({ status: "draft" }).where(eq(documents.path, "/journal/a"));
+    source.forget();
+    expect(await menu()).toEqual(["/shop"]);
+    await db()
+      .update(documents)
+      .set({ status: "published" })
+      .where(eq(documents.path, "/journal/a"));
   });
 
   test("find what is at an address, whatever kind it is, and products whole", async () => {

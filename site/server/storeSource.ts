@@ -1,5 +1,6 @@
 import type { FormQuestion, PageSource, ProductQuestion } from "../content/PageSource.ts";
 import type { ShownForm } from "../content/ShownForm.ts";
+import { withoutEmptySections } from "../content/sections.ts";
 import { countAddresses, listAddresses } from "../store/addresses.ts";
 import { listApproved } from "../store/comments.ts";
 import { findFirstPublished } from "../store/documents.ts";
@@ -26,13 +27,14 @@ export const MAX_KEPT_FILTERS = 200;
 export function storeSource(db: Database): StoreSource {
   const shells = keepUntilForgotten<Shell>(1);
   const filters = keepUntilForgotten<FilterChoices>(MAX_KEPT_FILTERS);
-  const shell = () => shells.read("", () => readShell(db));
+  const shell = () => shells.read("", () => readShown(db));
   return {
     forget() {
       shells.forget();
       filters.forget();
     },
     readSite: async () => (await shell()).site,
+    readSections: async () => (await shell()).sections,
     readCategories: async () => (await shell()).categories,
     findDocument: (question) => findFirstPublished(db, question),
     findProduct: (path) => findProduct(db, path),
@@ -61,6 +63,12 @@ export function storeSource(db: Database): StoreSource {
     listAddresses: (part) => listAddresses(db, part),
     countAddresses: () => countAddresses(db),
   };
+}
+
+/** Menus lead to no list that is empty. */
+async function readShown(db: Database): Promise<Shell> {
+  const shell = await readShell(db);
+  return { ...shell, site: withoutEmptySections(shell.site, shell.sections) };
 }
 
 function isAskedFor({ key, definition }: ShownForm, question: FormQuestion): boolean {

@@ -48,6 +48,7 @@ describeEachStore("Documents", ({ store }) => {
           { kind: "tag", slug: "b", name: "B" },
         ],
         translations: [],
+        above: [],
         hasComments: false,
       });
       expect(queries).toBe(1);
@@ -68,6 +69,27 @@ describeEachStore("Documents", ({ store }) => {
       expect(result?.path).toBe("/about");
       expect([...(result?.translations ?? [])].sort()).toEqual(["/about", odd, "/de/about"].sort());
       expect(queries).toBe(1);
+    });
+
+    test("It is found with the public pages above it, topmost first, however they stand in a circle", async () => {
+      const write = async (path: string, parentId: string | null, more = {}) =>
+        (
+          await writeDocument(db(), {
+            content: pageContent({ path, parentId, title: path, ...more }),
+          })
+        ).id;
+      const top = await write("/a", null);
+      const draft = await write("/a/b", top, { status: "draft" });
+      const middle = await write("/a/b/c", draft);
+      await write("/a/b/c/d", middle);
+      const above = async () => (await findFirstPublished(db(), { paths: ["/a/b/c/d"] }))?.above;
+      const way = [
+        { title: "/a", path: "/a" },
+        { title: "/a/b/c", path: "/a/b/c" },
+      ];
+      expect(await above()).toEqual(way);
+      await db().update(documents).set({ parentId: middle }).where(eq(documents.id, top));
+      expect((await above())?.slice(-2)).toEqual(way);
     });
 
     test("Drafts, private documents, what is scheduled, and parts of pages are not found", async () => {

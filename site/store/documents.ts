@@ -66,6 +66,21 @@ const publicPaths = sql`(
       and other.status = 'published' and other.published_at <= now()
   )`.mapWith((text: string): readonly string[] => JSON.parse(text));
 
+/** The most steps that the way to a page may have; a circle of parents ends there. */
+const MOST_STEPS = 20;
+
+/** The public pages above a page, the topmost first. */
+const pagesAbove = sql`(
+    with recursive above as (
+      select parent.*, 1 as step from documents parent where parent.id = documents.parent_id
+      union all
+      select parent.*, step + 1 from above join documents parent on parent.id = above.parent_id
+      where step < ${sql.raw(String(MOST_STEPS))}
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('title', title, 'path', path) order by step desc), '[]')
+    from above where status = 'published' and published_at <= now()
+  )`.mapWith((text: string): FoundDocument["above"] => JSON.parse(text));
+
 /** The address alone picks the row: with more conditions the planner may choose a worse index. */
 const atPaths = preparedOnce((db) =>
   db
@@ -73,6 +88,7 @@ const atPaths = preparedOnce((db) =>
       ...pageColumns,
       isPublic: sql<boolean>`(${isPublic()})`,
       translations: publicPaths,
+      above: pagesAbove,
       hasComments: sql<boolean>`exists (
         select 1 from comments where comments.document_id = documents.id and comments.status = 'approved')`,
     })
@@ -86,7 +102,9 @@ const atPaths = preparedOnce((db) =>
 export async function findFirstPublished(
   db: Database,
   { paths, translations = [] }: DocumentQuestion,
-): Promise<(FullDocument & Pick<FoundDocument, "translations" | "hasComments">) | undefined> {
+): Promise<
+  (FullDocument & Pick<FoundDocument, "translations" | "above" | "hasComments">) | undefined
+> {
   const asked = paths.filter(isStorableText);
   const [path] = asked;
   if (path === undefined) return undefined;

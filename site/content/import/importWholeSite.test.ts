@@ -5,7 +5,7 @@ import { type ExportItem, exportXml, OLD_SITE } from "../../../tests/support/exp
 import { wholeSite, wholeSiteItems } from "../../../tests/support/exports/wholeSite.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
 import { readStrictHtml } from "../../../tests/support/readStrictHtml.ts";
-import { MAX_TOP_ENTRIES } from "../siteSettings.ts";
+import { MAX_TOP_ENTRIES, MENU_DEPTH } from "../siteSettings.ts";
 import { SAVE_EVERY_MS } from "./createKeeper.ts";
 import type { ImportPlace } from "./ImportPlace.ts";
 import type { ImportReport } from "./ImportReport.ts";
@@ -127,6 +127,33 @@ describe("Files of an imported site", () => {
     expect(reasons(report.missingFiles)).toEqual(["23 Lost: it is not in the folder"]);
   });
 
+  test.each([
+    [
+      "a film",
+      '<video controls src="@" width="640" height="360"></video>',
+      'class="media-missing" style="width:640px;aspect-ratio:640 / 360">lost<',
+    ],
+    [
+      "a sound",
+      '<audio controls src="@" width="9"></audio>',
+      'class="media-missing media-flat">lost<',
+    ],
+    [
+      "a smiley, which has no room for words",
+      '<img src="@" alt=":-)" width="16" height="16">',
+      'class="media-missing media-small" role="img" aria-label=":-)" style="width:16px;aspect-ratio:16 / 16">:-)<',
+    ],
+    [
+      "a picture of no size",
+      '<img src="@" alt="a" width="0" height="0">',
+      'class="media-missing" role="img" aria-label="a">a<',
+    ],
+  ])("that are missing leave a box as %s has it", async (_, markup, box) => {
+    const content = markup.replace("@", `${OLD_SITE}/wp-content/uploads/lost.bin`);
+    const { htmlOf } = await importSite({ xml: exportXml([{ id: "1", content }]) });
+    expect(htmlOf("1")).toContain(`<span ${box}/span>`);
+  });
+
   test("mend the pages once they are there", async () => {
     const sink = createMemorySink();
     await importSite({ sink });
@@ -164,7 +191,7 @@ describe("Files of an imported site", () => {
     const html = htmlOf("1");
     expect(html).toContain('<img src="/media/uploads/2026/file:2020/a.jpg.png"');
     expect(html).toContain('<a href="/media/uploads/2026/file:2020/price.pdf.png">Prices</a>');
-    expect(html).toContain('<span class="media-missing">lost</span>');
+    expect(html).toContain('<span class="media-missing media-flat">lost</span>');
     expect(html).toContain('<source src="/media/uploads/2026/file:2020/b.mp3.png"');
     expect(html).toContain('src="https://far.example/wp-content/uploads/c.jpg"');
     expect(reasons(report.missingFiles)).toEqual([
@@ -182,7 +209,7 @@ describe("Files of an imported site", () => {
 });
 
 describe("The name and menus of an imported site", () => {
-  test("become this one's: two levels deep, leading to what is here, with a word on the rest", async () => {
+  test("become this one's, leading to what is here, with a word on the rest", async () => {
     const { sink, report } = await importSite();
     expect(sink.settings()).toMatchObject({
       title: "The press",
@@ -195,15 +222,17 @@ describe("The name and menus of an imported site", () => {
           label: "About",
           href: "/about",
           children: [
-            { label: "Presses", href: "/journal/category/press" },
-            { label: "Far", href: "https://far.example/" },
+            {
+              label: "Presses",
+              href: "/journal/category/press",
+              children: [{ label: "Far", href: "https://far.example/" }],
+            },
           ],
         },
       ],
       footerMenu: [{ label: "Write", href: "mailto:kim@example.org" }],
     });
     expect(reasons(report.settings)).toEqual([
-      '44 Main menu: its entry "Far" stands one level higher',
       '45 Main menu: its entry "Run" has an address that leads nowhere, or runs something',
       '46 Main menu: its entry "Nowhere" leads to what did not come along',
       " Other: it stays behind: there is room for one above and one below",
@@ -222,10 +251,39 @@ describe("The name and menus of an imported site", () => {
     expect(reasons(report.settings)).toContain(
       " Footer links: it stays behind: there is room for one above and one below",
     );
+    expect(reasons(report.settings)).toContain(
+      " Main menu: its entries stand in one row: the menu below every page has one level",
+    );
     const { report: wrong } = await importSite({ menu: "Nothing" });
     expect(reasons(wrong.settings)).toContain(
       " Nothing: there is no such menu; there are: Main menu, Footer links, Other",
     );
+  });
+
+  test("keep the depth that the header shows; what is deeper moves up, in its order", async () => {
+    const link = (id: string, parent: string): ExportItem => ({
+      id,
+      type: "nav_menu_item",
+      title: id,
+      order: id,
+      terms: [{ domain: "nav_menu", slug: "m", name: "M" }],
+      meta: { _menu_item_type: "custom", _menu_item_url: "#", _menu_item_menu_item_parent: parent },
+    });
+    const items = ["1", "2", "3", "4", "5"].map((id) => link(id, String(Number(id) - 1)));
+    const { sink, report } = await importSite({ xml: exportXml([...items, link("6", "2")]) });
+    const entry = (label: string, ...children: object[]) => ({
+      label,
+      href: "#",
+      ...(children.length > 0 && { children }),
+    });
+    expect(MENU_DEPTH).toBe(3);
+    expect(sink.settings().menu).toEqual([
+      entry("1", entry("2", entry("3"), entry("4"), entry("5"), entry("6"))),
+    ]);
+    expect(reasons(report.settings)).toEqual([
+      '4 m: its entry "4" stands one level higher: menus have 3 here',
+      '5 m: its entry "5" stands 2 levels higher: menus have 3 here',
+    ]);
   });
 
   test("end where entries stand above one another in a circle", async () => {

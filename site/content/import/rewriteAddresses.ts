@@ -1,3 +1,4 @@
+import { isSmallBox } from "../isSmallBox.ts";
 import type { AddressBook } from "./createAddressBook.ts";
 import type { Pictures } from "./createPictures.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -31,8 +32,8 @@ export function rewriteAddresses(html: string, { book, pictures }: RewriteOption
       : rewriteSources(written, book);
   };
   const written = html
-    .replace(PLAYER, (...[player, , attributes, inside]) =>
-      isLost(attributes + inside, book) ? playerBox(attributes + inside) : player,
+    .replace(PLAYER, (...[player, name, attributes, inside]) =>
+      isLost(attributes + inside, book) ? playerBox(name, attributes, inside) : player,
     )
     .replace(TAG, tag);
   return { html: written, deadLinks };
@@ -81,20 +82,30 @@ function isLost(markup: string, book: AddressBook): boolean {
   return sources.length > 0 && sources.every((address) => book.file(address) === "missing");
 }
 
-function playerBox(markup: string): string {
-  const [, address = ""] = /\ssrc="([^"]*)"/.exec(markup) ?? [];
-  return `<span class="media-missing">${escapeHtml(nameOf(plain(address)))}</span>`;
+/** As large as the film would have been; a sound is as flat as what plays it. */
+function playerBox(name: string, attributes: string, inside: string): string {
+  const [, address = ""] = /\ssrc="([^"]*)"/.exec(attributes + inside) ?? [];
+  const size = name === "video" ? boxSize(attributes) : undefined;
+  const names = size ? "media-missing" : "media-missing media-flat";
+  return `<span class="${names}"${size?.style ?? ""}>${escapeHtml(nameOf(plain(address)))}</span>`;
 }
 
 function pictureBox(tag: string, words: string): string {
-  const [width, height] = [attributeOf(tag, "width"), attributeOf(tag, "height")];
-  const isMeasured = /^\d{1,4}$/.test(width ?? "") && /^\d{1,4}$/.test(height ?? "");
-  const style = isMeasured ? ` style="width:${width}px;aspect-ratio:${width} / ${height}"` : "";
+  const size = boxSize(tag);
   const names = [
     "media-missing",
+    ...(size?.isSmall ? ["media-small"] : []),
     ...(attributeOf(tag, "class") ?? "").split(/\s+/).filter(isAlignment),
   ];
-  return `<span class="${names.join(" ")}" role="img" aria-label="${escapeHtml(words)}"${style}>${escapeHtml(words)}</span>`;
+  return `<span class="${names.join(" ")}" role="img" aria-label="${escapeHtml(words)}"${size?.style ?? ""}>${escapeHtml(words)}</span>`;
+}
+
+/** The room that a picture or film would have had; undefined where its markup does not say. */
+function boxSize(tag: string): { readonly style: string; readonly isSmall: boolean } | undefined {
+  const [width = "", height = ""] = [attributeOf(tag, "width"), attributeOf(tag, "height")];
+  if (!/^[1-9]\d{0,3}$/.test(width) || !/^[1-9]\d{0,3}$/.test(height)) return undefined;
+  const style = ` style="width:${width}px;aspect-ratio:${width} / ${height}"`;
+  return { style, isSmall: isSmallBox(width, height) };
 }
 
 function isAlignment(name: string): boolean {

@@ -173,6 +173,21 @@ describeEachStore("An old site", ({ store }) => {
     expect(await findRedirect(db(), "/")).toBe("/journal");
   });
 
+  test("leads its root to what it has, where it has no posts either", async () => {
+    const items = [
+      { id: "1", type: "page", slug: "about us" },
+      {
+        id: "2",
+        type: "nav_menu_item",
+        terms: [{ domain: "nav_menu", slug: "main", name: "Main" }],
+        meta: { _menu_item_type: "post_type", _menu_item_object_id: "1" },
+      },
+    ];
+    await writeFile(file, exportXml(items));
+    await run({ replaceDemo: true });
+    expect(await findRedirect(db(), "/")).toBe((await db().select().from(documents))[0]?.path);
+  });
+
   test("leaves the name and menus that an owner gave this one", async () => {
     const mine = { ...siteSettings.fallback, title: "Mine" };
     await writeSetting(db(), siteSettings, mine);

@@ -1,5 +1,8 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
 import { DEMO_SOURCE } from "../../content/demo/demoSource.ts";
+import { pagePath } from "../../content/pagePath.ts";
+import { withoutEmptySections } from "../../content/sections.ts";
+import { readShell, type Shell } from "../../store/readShell.ts";
 import type { Database } from "../../store/Store.ts";
 import { documents, documentTerms, redirects, terms } from "../../store/schema.ts";
 
@@ -32,12 +35,21 @@ export async function countDemo(db: Database): Promise<number> {
   return Number(await db.$count(documents, and(eq(documents.source, DEMO_SOURCE), isUnchanged())));
 }
 
-/** Where no page stands at the root, whoever asks for it is led to the journal. */
+/** Where no page stands at the root, whoever asks for it is led to what the site has most of all. */
 export async function keepRoot(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(documents, eq(documents.path, "/"))) > 0) return;
-    await tx.insert(redirects).values({ fromPath: "/", toPath: "/journal" }).onConflictDoNothing();
+    const toPath = chiefPath(await readShell(tx));
+    await tx.insert(redirects).values({ fromPath: "/", toPath }).onConflictDoNothing();
   });
+}
+
+/** The journal, else the shop, else the work; on a site of pages alone, where its menu leads first. */
+function chiefPath({ site, sections }: Shell): string {
+  const { menu } = withoutEmptySections(site, sections);
+  const held = (["/journal", "/shop", "/portfolio"] as const).find((one) => sections.includes(one));
+  const [first] = menu.flatMap(({ href }) => (/^\/[^?#]/.test(href) ? (pagePath(href) ?? []) : []));
+  return held ?? first ?? "/journal";
 }
 
 function isUnchanged() {

@@ -121,6 +121,7 @@ async function archive(request: PageRequest, asked: Asked): Promise<Page | undef
     head: {
       ...head,
       description: about || undefined,
+      hidden: found.total === 0,
       links: [...(head.links ?? []), ...feedLink(feed, title)],
     },
     print: { post_type: question.kind },

@@ -22,7 +22,7 @@ async function linksOf(path: string, stored: readonly string[], language = "en")
         const found = paths.find((one) => stored.includes(one));
         const others = translations.filter((one) => stored.includes(one));
         if (found === undefined) return undefined;
-        return { ...emptyDocument, path: found, translations: others, hasComments: false };
+        return { ...emptyDocument, path: found, translations: others, above: [], hasComments: false };
       },
     },
     origin,
@@ -46,6 +46,7 @@ test("a product at a translated address is looked for at that address", async ()
         kind: "product",
         path: "/de/pear",
         translations: [],
+        above: [],
         hasComments: false,
       }),
       async findProduct(path) {
@@ -82,4 +83,40 @@ describe("a document tells search engines of its translations", () => {
     expect(await linksOf("/terms", ["/terms"], "de")).toEqual([]);
     expect(await linksOf("/old.html", ["/old.html"])).toEqual([]);
   });
+});
+
+test("a page below others says the way to it; the home page is no step of it", async () => {
+  const page = await documentPage({
+    path: "/a/b",
+    params: {},
+    query: new URLSearchParams(),
+    locale: createLocale({ language: "de", siteLanguage: "en", currency: "EUR" }),
+    site,
+    source: {
+      ...emptySource,
+      findDocument: async () => ({
+        ...emptyDocument,
+        path: "/a/b",
+        translations: [],
+        above: [
+          { title: "Home", path: "/" },
+          { title: "50 %", path: "/50 %" },
+          { title: "", path: "/a" },
+        ],
+        hasComments: false,
+      }),
+    },
+    origin,
+    log: pino({ level: "silent" }),
+  });
+  expect(page?.head.data).toEqual([
+    expect.objectContaining({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        expect.objectContaining({ name: "50 %", item: `${origin}/de/50%20%25` }),
+        expect.objectContaining({ name: "Ohne Titel", item: `${origin}/de/a` }),
+        expect.objectContaining({ name: "Empty" }),
+      ],
+    }),
+  ]);
 });

@@ -1,6 +1,6 @@
 import { loadBlockData } from "../../blocks/loadBlockData.ts";
 import type { FoundDocument } from "../../content/PageSource.ts";
-import type { ShownDocument } from "../../content/ShownDocument.ts";
+import { encodePath } from "../../content/pagePath.ts";
 import type { Crumb } from "../../pages/Breadcrumb.tsx";
 import { Comments } from "../../pages/comments/Comments.tsx";
 import { DocumentPage } from "../../pages/DocumentPage.tsx";
@@ -95,8 +95,13 @@ function translationsOf(
   return new Map(addresses.filter(([, address]) => written.has(address)));
 }
 
-function crumbsOf({ kind }: ShownDocument, { locale }: PageRequest): readonly Crumb[] {
+function crumbsOf({ kind, above }: FoundDocument, { locale }: PageRequest): readonly Crumb[] {
   if (kind === "post") return [{ name: locale.say("journal.title"), href: "/journal" }];
   if (kind === "project") return [{ name: locale.say("portfolio.title"), href: "/portfolio" }];
-  return [];
+  return above
+    .filter(({ path }) => path !== "/")
+    .map(({ title, path }) => ({
+      name: title || locale.say("site.untitled"),
+      href: encodePath(path),
+    }));
 }

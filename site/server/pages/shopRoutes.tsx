@@ -65,8 +65,8 @@ async function list(request: PageRequest, slug: string | undefined): Promise<Pag
     head: {
       ...headOfEveryLanguage(title, address, request),
       description: found.category?.description || undefined,
-      // Chosen combinations have no end; the plain list says it all.
-      hidden: isFiltered(filters),
+      // Chosen combinations have no end; the plain list says it all. Of an empty one there is nothing to say.
+      hidden: isFiltered(filters) || found.total === 0,
     },
     print: { post_type: "product" },
     body: (

@@ -71,13 +71,16 @@ export function feedRoutes({ source, origin }: FeedOptions): Hono<Env> {
     });
 }
 
-/** The lists, which are no documents; they change with whatever is in them. */
+/** The lists that hold something. They are no documents, and change with whatever is in them. */
 async function listsOf(source: PageSource): Promise<readonly SitemapEntry[]> {
-  const categories = await source.readCategories();
-  const paths = ["/shop", "/journal", "/portfolio"];
-  return [...paths, ...categories.map(({ slug }) => `/shop/category/${slug}`)].map((path) => ({
-    path,
-  }));
+  const [sections, categories] = await Promise.all([
+    source.readSections(),
+    source.readCategories(),
+  ]);
+  const shelves = categories
+    .filter(({ count }) => count > 0)
+    .map(({ slug }) => `/shop/category/${slug}`);
+  return [...sections, ...shelves].map((path) => ({ path }));
 }
 
 function answer(c: Context, text: string, type: string): Response {

@@ -23,6 +23,7 @@ export const emptyDocument: ShownDocument = {
 /** A site without content; tests put in its place what they need. */
 export const emptySource: PageSource = {
   readSite: async () => siteSettings.fallback,
+  readSections: async () => [],
   readCategories: async () => [],
   findDocument: async () => undefined,
   findProduct: async () => undefined,

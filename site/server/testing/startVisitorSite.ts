@@ -147,7 +147,7 @@ async function sourceOf(db: Database): Promise<PageSource> {
     readSite: async () => ({ ...siteSettings.fallback, title: "Test site" }),
     async findDocument({ paths }) {
       const found = [...DOCUMENTS, PRODUCT].find((one) => paths.some((path) => path === one.path));
-      return found && { ...found, translations: [], hasComments: false };
+      return found && { ...found, translations: [], above: [], hasComments: false };
     },
     findProduct: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),
     findProductChoices: async (path) => (path === PRODUCT.path ? PRODUCT : undefined),

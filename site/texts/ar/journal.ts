@@ -18,7 +18,7 @@ export const journal = {
   },
   "journal.feed": "تابعنا عبر RSS",
   "portfolio.title": "أعمالنا",
-  "portfolio.description": "أعمال طبعناها لغيرنا.",
+  "portfolio.description": "أعمال أنجزناها لغيرنا.",
   "portfolio.empty": "لا أعمال معروضة هنا بعد.",
   "portfolio.filters": "تصفية الأعمال",
   "portfolio.all": "كل الأعمال",

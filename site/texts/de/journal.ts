@@ -11,7 +11,7 @@ export const journal = {
   "journal.readingTime": { one: "{count} Minute Lesezeit", other: "{count} Minuten Lesezeit" },
   "journal.feed": "Per RSS folgen",
   "portfolio.title": "Arbeiten",
-  "portfolio.description": "Was wir für andere gedruckt haben.",
+  "portfolio.description": "Was für andere entstanden ist.",
   "portfolio.empty": "Hier ist noch keine Arbeit zu sehen.",
   "portfolio.filters": "Arbeiten filtern",
   "portfolio.all": "Alle Arbeiten",

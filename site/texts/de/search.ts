@@ -11,7 +11,7 @@ export const search = {
     one: "{count} Ergebnis ist da, mit den Pfeiltasten nach oben und unten erreichbar.",
     other: "{count} Ergebnisse sind da, mit den Pfeiltasten nach oben und unten erreichbar.",
   },
-  "search.hint": "Schreiben Sie, was Sie suchen: einen Druck, eine Farbe, ein Papier.",
+  "search.hint": "Schreiben Sie, was Sie suchen: einen Namen, ein Thema, ein, zwei Wörter.",
   "search.kind.product": "Laden",
   "search.kind.post": "Journal",
   "search.kind.project": "Arbeiten",

@@ -12,7 +12,7 @@ export const search = {
     one: "{count} result is available, use up and down arrow keys to navigate.",
     other: "{count} results are available, use up and down arrow keys to navigate.",
   },
-  "search.hint": "Write what you are looking for: a print, a colour, a paper.",
+  "search.hint": "Write what you are looking for: a name, a subject, a word or two.",
   "search.kind.product": "Shop",
   "search.kind.post": "Journal",
   "search.kind.project": "Portfolio",
