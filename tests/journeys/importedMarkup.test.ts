@@ -59,7 +59,7 @@ describe("Imported pages with all that the block editor and old themes write", (
   test.each([
     ["of the block editor", ".has-nested-images", ["1 of 3", "One"]],
     ["of its older versions", "ul.wp-block-gallery", ["1 of 2", "Old one"]],
-    ["of an old theme, each by itself", ".gallery", ["Classic one"]],
+    ["of an old theme", ".gallery", ["1 of 2", "Classic one"]],
   ])(
     "open the pictures of a gallery %s over the page, with their captions",
     async (_, gallery, words) => {

@@ -346,6 +346,21 @@ describe("a caption", () => {
         ),
     ],
     [
+      "what stands below it in a shortcode's gallery",
+      "below",
+      () =>
+        make(
+          "div",
+          { class: "gallery galleryid-7 gallery-columns-3" },
+          make(
+            "div",
+            { class: "gallery-item" },
+            make("div", { class: "gallery-icon" }, link("one", {}, all)),
+            make("div", { class: "wp-caption-text gallery-caption" }, "below"),
+          ),
+        ),
+    ],
+    [
       "the alternative text, where nothing stands below it",
       "alt",
       () => make("figure", { class: "wp-block-gallery" }, make("li", {}, link("one", {}, all))),

@@ -23,6 +23,11 @@ const data = (link: Element): string | undefined => imageOf(link)?.dataset.capti
 
 /** The theme's galleries (contract, section 2): of several that hold a link, the last one counts. */
 const RULES: readonly Rule[] = [
+  // What the shortcode of any theme writes.
+  {
+    container: ".gallery[class*=galleryid-]",
+    caption: (link) => captionOf(link, captionBeside(link)),
+  },
   {
     container: ".woocommerce-product-gallery__wrapper",
     caption: (link) => captionOf(link, data(link), title(link)),
