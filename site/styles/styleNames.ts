@@ -16,6 +16,7 @@ export const STYLE_NAMES = [
   "blocks",
   "prose",
   "foreign",
+  "wide",
   "tabs",
   "comments",
   "forms",

@@ -20,6 +20,12 @@ describe("linkMediaElsewhere", () => {
     expect(shown).toContain("width:300px;aspect-ratio:300 / 200");
   });
 
+  test("one too small for words hides them; it is a link all the same", () => {
+    const shown = show('<img src="https://old.example/smile.gif" alt=":-)" width="16" height="16">');
+    expect(shown).toContain('class="kt-no-lightbox media-elsewhere media-small "');
+    expect(shown).toContain("Picture: :-)");
+  });
+
   test("a link to a picture elsewhere leads there; one of this site may open over the page", () => {
     expect(show('<a href="https://old.example/a/sea.jpg?x=1">The sea</a>')).toContain(
       '<a class="kt-no-lightbox" href=',

@@ -1,5 +1,6 @@
 import { frameAddress, isImageAddress } from "vitrine/image-lightbox";
 import { isElsewhere } from "../../content/isElsewhere.ts";
+import { isSmallBox } from "../../content/isSmallBox.ts";
 import type { Locale } from "../../texts/createLocale.ts";
 import type { MessageKey } from "../../texts/messages.ts";
 import { opensFrame } from "./opensFrame.ts";
@@ -104,7 +105,10 @@ function placeholder(tag: string, address: string, { inLink, say }: Place): stri
   const host = hostOf(address);
   const where = host === undefined ? say("media.elsewhere") : say("media.on", { host });
   const text = `<span>${say(message, { name })}</span> <small>${where}</small>`;
-  const box = `class="media-elsewhere ${value(tag, "class")}"${size(tag)}`;
+  const room = size(tag);
+  const isSmall = room !== "" && isSmallBox(value(tag, "width"), value(tag, "height"));
+  const names = ["media-elsewhere", ...(isSmall ? ["media-small"] : []), value(tag, "class")];
+  const box = `class="${names.join(" ")}"${room}`;
   // A link in a link is none: the one around it leads on.
   return inLink
     ? `<span ${box}>${text}</span>`

@@ -12,6 +12,8 @@ export const PLAYER_WORDS = [
 
 /** What foreign HTML asks the runtime for, by the words that ask, has a stylesheet of ours. */
 const STYLES: readonly (readonly [words: string, style: StyleName])[] = [
+  ["alignfull", "wide"],
+  ["alignwide", "wide"],
   ["collapse-next", "collapse"],
   ["data-target", "collapse"],
   ["kad-animation", "entrance"],
