@@ -191,9 +191,36 @@ describe("A mail server that is ill", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("is waited for ten seconds to greet, and a minute for each answer", () => {
+  test("is waited for ten seconds to greet, a minute for each answer, and ten minutes for the last", () => {
     expect(SMTP_TIMEOUTS).toMatchObject({ connectionTimeout: 10_000, greetingTimeout: 10_000 });
-    expect(SMTP_TIMEOUTS.socketTimeout).toBe(60_000);
+    expect(SMTP_TIMEOUTS).toMatchObject({ socketTimeout: 60_000, verdictTimeout: 600_000 });
+  });
+
+  test("is waited for longer than for other answers once it has all of a mail", async () => {
+    const timeouts = { ...SMTP_TIMEOUTS, socketTimeout: 2_000 };
+    const slow: SMTPServerOptions = {
+      onData: (stream, _session, done) => {
+        stream.resume().on("end", () => setTimeout(done, timeouts.socketTimeout + 1_000));
+      },
+    };
+    const [plain, secure] = [await start(slow), await start(slow)];
+    const sendTo = (port: number, tls: "none" | "upgraded", verdictTimeout: number) => {
+      const impatient = { ...settings(port, { tls }), timeouts: { ...timeouts, verdictTimeout } };
+      return sendMail(impatient, MAIL, options());
+    };
+    const sent = [sendTo(plain.port, "none", 60_000), sendTo(secure.port, "upgraded", 60_000)];
+    await expect(sendTo(plain.port, "none", 100)).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    expect(await Promise.all(sent)).toEqual([
+      expect.stringMatching(/^250/),
+      expect.stringMatching(/^250/),
+    ]);
+  });
+
+  test("is given up where it says nothing before it has all of a mail", async () => {
+    const server = await start({ onRcptTo: () => {} });
+    const timeouts = { ...SMTP_TIMEOUTS, socketTimeout: 200 };
+    const sending = sendMail({ ...settings(server.port), timeouts }, MAIL, options());
+    await expect(sending).rejects.toMatchObject({ code: "ETIMEDOUT" });
   });
 
   async function serve(answer: (socket: Socket) => void): Promise<number> {

@@ -10,6 +10,8 @@ export type MailSettings = {
   readonly from: Sender;
   /** A certificate to trust beside those that Node knows, in PEM; for tests. @default none */
   readonly certificate?: string;
+  /** For tests. @default SMTP_TIMEOUTS */
+  readonly timeouts?: typeof SMTP_TIMEOUTS;
 };
 
 export type Mail = {
@@ -28,13 +30,18 @@ export type SendOptions = {
   readonly signal: AbortSignal;
 };
 
-/** How long a mail server may take to be reached and to greet, and to answer then, in milliseconds. */
+/**
+ * How long a mail server may take to be reached and to greet, and to answer then, in milliseconds.
+ * Once it has all of a mail it may look into it for ten minutes (RFC 5321, 4.5.3.2.6): whoever waits
+ * for less does not learn what became of it.
+ */
 export const SMTP_TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 60_000,
-} as const;
+  verdictTimeout: 10 * 60_000,
+};
 
 /**
  * Hands a mail to a mail server.
@@ -46,26 +53,27 @@ export async function sendMail(
   mail: Mail,
   { beforeEnd, signal }: SendOptions,
 ): Promise<string> {
-  const { from } = settings;
+  const { from, timeouts = SMTP_TIMEOUTS } = settings;
   const message = await compose(from, mail);
   const envelope = { from: from.address, to: [mail.to], size: message.length };
   const giveUp = new AbortController();
   const onAbort = () => giveUp.abort(signal.reason);
   signal.throwIfAborted();
   signal.addEventListener("abort", onAbort);
-  async function* content() {
+  async function* content({ _socket: socket }: SMTPConnection) {
     yield message;
     // From here on only the server's answer, or its silence, ends it.
     signal.removeEventListener("abort", onAbort);
     signal.throwIfAborted();
     await beforeEnd();
+    if (socket) socket.setTimeout(timeouts.verdictTimeout);
   }
   try {
     return await withSmtp(settings, {
       signal: giveUp.signal,
       work: (connection) =>
         new Promise((resolve, reject) => {
-          connection.send(envelope, Readable.from(content()), (error, info) =>
+          connection.send(envelope, Readable.from(content(connection)), (error, info) =>
             error ? reject(error) : resolve(info.response),
           );
         }),
@@ -89,9 +97,9 @@ async function withSmtp<Result>(
   settings: MailSettings,
   { signal, work }: SmtpWork<Result>,
 ): Promise<Result> {
-  const { server, certificate } = settings;
+  const { server, certificate, timeouts = SMTP_TIMEOUTS } = settings;
   const connection = new SMTPConnection({
-    ...SMTP_TIMEOUTS,
+    ...timeouts,
     host: server.host,
     port: server.port,
     secure: server.tls === "from-start",

@@ -182,11 +182,18 @@ describeEachStore("Jobs", ({ store }) => {
     expect(await keepJob(db(), again)).toBe(true);
   });
 
-  test("A job that ends its server each time is dead after its tries", async () => {
+  test("A job that ends its server each time gives it longer and longer, and is dead after its tries", async () => {
     const id = await add();
-    for (let attempt = 0; attempt <= QUEUES.images.retryLimit; attempt++) {
+    const { retryLimit, retryDelay } = QUEUES.images;
+    for (let attempt = 0; attempt <= retryLimit; attempt++) {
       await take();
       await returnAbandoned(db(), "all");
+      if (attempt === retryLimit) break;
+      const pause = attempt === 0 ? 0 : retryDelay * 1000 * 2 ** (attempt - 1);
+      const wait = (await millisecondsUntilDue(db(), "images")) ?? 0;
+      expect(wait).toBeLessThanOrEqual(pause);
+      expect(wait).toBeGreaterThan(pause - 5000);
+      await makeDue();
     }
     expect(await state(id)).toBe("failed");
     expect(await takeJob(db(), "images")).toBeUndefined();

@@ -31,9 +31,14 @@ export async function keepJob(
 
 const ABANDONED = { message: "The server that was at work on it ended before it was done." };
 
+/** The first time at once; one that was tried before may be what ends servers, and gives them time. */
+const dueAgain = sql`case when retry_count = 0 then ${dueNow}
+  else now() + retry_delay * interval '1 second' * 2 ^ (retry_count - 1) end`;
+
 /**
- * Puts jobs whose server ended without a word back, due at once; one that has used up its tries is
- * dead, since it may be what ended the server.
+ * Puts jobs whose server ended without a word back: due at once, or after pauses that double where
+ * it is not the first time; one that has used up its tries is dead, since it may be what ended the
+ * server.
  * @param whose "all" where no other process can be at work on any, else those silent for LEASE_S
  */
 export async function returnAbandoned(db: Database, whose: "all" | "silent"): Promise<number> {
@@ -43,7 +48,7 @@ export async function returnAbandoned(db: Database, whose: "all" | "silent"): Pr
     .update(jobTable)
     .set({
       state: sql`(case when ${mayGoOn} then 'retry' else 'failed' end)::pgboss.job_state`,
-      startAfter: dueNow,
+      startAfter: dueAgain,
       completedOn: sql`case when ${mayGoOn} then null else now() end`,
       output: ABANDONED,
     })
