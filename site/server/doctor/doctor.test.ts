@@ -40,6 +40,7 @@ const DATABASE: SeenDatabase = {
   mayCreate: true,
   hasTrigrams: true,
   now: Date.UTC(2027, 0, 1),
+  isEmbedded: false,
   readAt: Date.UTC(2027, 0, 1),
   migrations: ["0001_a", "0002_b"],
   deadJobs: 0,
@@ -181,6 +182,7 @@ describe("The doctor looks at the database", () => {
 
   test.each([
     ["that is up to date", {}, "ok: PostgreSQL 15.18; its tables are up to date"],
+    ["that is our own", { isEmbedded: true }, "ok: The embedded PostgreSQL 15.18; its tables"],
     ["that is empty", { migrations: [] }, "note: PostgreSQL 15.18; the database is empty"],
     ["of an earlier version", { migrations: ["0001_a"] }, "(0002_b are missing)"],
     ["of a later one", { migrations: [...own, "0003_c"] }, "wrong: The database was written by a"],

@@ -38,7 +38,11 @@ describeEachStore("npm run doctor", ({ kind, store, options }) => {
     );
     expect(await find("database")).toMatchObject({
       status: "ok",
-      says: expect.stringMatching(/^PostgreSQL \d+\.\d+; its tables are up to date/),
+      says: expect.stringMatching(
+        kind === "embedded"
+          ? /^The embedded PostgreSQL \d+\.\d+; its tables are up to date/
+          : /^PostgreSQL \d+\.\d+; its tables are up to date/,
+      ),
     });
     expect((await find("clock"))?.says).toContain("in the database as well");
   });

@@ -8,8 +8,13 @@ import { type DatabaseState, readDatabaseState } from "../../store/readDatabaseS
 import type { Config } from "../config.ts";
 import { ok, type Result } from "./Finding.ts";
 
-/** A database's state, and when it was read by this machine's clock, in milliseconds since 1970. */
-export type SeenDatabase = DatabaseState & { readonly readAt: number };
+/** A database's state, where it was read. */
+export type SeenDatabase = DatabaseState & {
+  /** Whether it is our own, in the data folder. */
+  readonly isEmbedded: boolean;
+  /** When it was read by this machine's clock, in milliseconds since 1970. */
+  readonly readAt: number;
+};
 
 const stateSchema: v.GenericSchema<unknown, DatabaseState> = v.object({
   version: v.string(),
@@ -32,13 +37,13 @@ export async function findDatabase({
   dataDir,
 }: Config): Promise<SeenDatabase | Result> {
   if (databaseUrl !== undefined)
-    return inspectServer(databaseUrl, (db) => seen(readDatabaseState(db)));
+    return inspectServer(databaseUrl, async (db) => seen(await readDatabaseState(db), false));
   if (!existsSync(join(dataDir, DATABASE_FOLDER))) {
     return ok("The database is embedded; the first start makes it.");
   }
   const answer = await askHolder(dataDir, { command: "doctor" });
   return answer.held
-    ? seen(v.parse(stateSchema, answer.result))
+    ? seen(v.parse(stateSchema, answer.result), true)
     : ok(
         "The database is embedded, and no server has it open. Start the site to have it looked into.",
       );
@@ -54,6 +59,6 @@ export async function stateOf(database: FoundDatabase): Promise<SeenDatabase | u
 }
 
 /** With the time by our clock: the answer is read at most a moment after it was given. */
-async function seen(state: DatabaseState | Promise<DatabaseState>): Promise<SeenDatabase> {
-  return { ...(await state), readAt: Date.now() };
+function seen(state: DatabaseState, isEmbedded: boolean): SeenDatabase {
+  return { ...state, isEmbedded, readAt: Date.now() };
 }

@@ -1,20 +1,20 @@
 import { OWN_MIGRATIONS } from "../../store/migrate.ts";
-import type { DatabaseState } from "../../store/readDatabaseState.ts";
 import { note, ok, type Result, wrong } from "./Finding.ts";
+import type { SeenDatabase } from "./findDatabase.ts";
 
 /** The oldest PostgreSQL whose SQL is ours, as it writes its versions. */
 export const OLDEST_POSTGRESQL = 150_000;
 
 /** What a database's state means for this version of the software. @param own names of its migrations */
 export function judgeDatabase(
-  state: DatabaseState,
+  state: SeenDatabase,
   own: readonly string[] = Object.keys(OWN_MIGRATIONS),
 ): Result {
   const later = state.migrations.filter((name) => !own.includes(name));
   const missing = own.filter((name) => !state.migrations.includes(name));
   if (state.versionNumber < OLDEST_POSTGRESQL) {
     return wrong(
-      `PostgreSQL ${state.version} is too old.`,
+      `${nameOf(state)} is too old.`,
       "Move the database to a server of version 15 or later.",
     );
   }
@@ -31,11 +31,11 @@ export function judgeDatabase(
     );
   }
   return missing.length === 0
-    ? ok(`PostgreSQL ${state.version}; its tables are up to date.`)
+    ? ok(`${nameOf(state)}; its tables are up to date.`)
     : judgeMissing(state, missing);
 }
 
-function judgeMissing(state: DatabaseState, missing: readonly string[]): Result {
+function judgeMissing(state: SeenDatabase, missing: readonly string[]): Result {
   if (!state.mayCreate) {
     return wrong(
       `The next start would make tables (${missing.join(", ")}), and the database's user may not.`,
@@ -50,8 +50,12 @@ function judgeMissing(state: DatabaseState, missing: readonly string[]): Result 
   }
   return note(
     state.migrations.length === 0
-      ? `PostgreSQL ${state.version}; the database is empty.`
-      : `PostgreSQL ${state.version}; its tables are those of an earlier version (${missing.join(", ")} are missing).`,
+      ? `${nameOf(state)}; the database is empty.`
+      : `${nameOf(state)}; its tables are those of an earlier version (${missing.join(", ")} are missing).`,
     "npm start brings them up to date. Dump the database before, to be able to go back.",
   );
+}
+
+function nameOf({ isEmbedded, version }: SeenDatabase): string {
+  return `${isEmbedded ? "The embedded " : ""}PostgreSQL ${version}`;
 }
