@@ -16,13 +16,16 @@ export type NoteList =
   | "deadLinks"
   | "settings";
 
+const COUNT_TABLES = [
+  "otherTypes",
+  "unknownShortcodes",
+  "picturesElsewhere",
+  "commentStatuses",
+  "commentsLeftOut",
+] as const;
+
 /** Numbers by name in a report. */
-export type CountTable =
-  | "otherTypes"
-  | "unknownShortcodes"
-  | "picturesElsewhere"
-  | "commentStatuses"
-  | "commentsLeftOut";
+export type CountTable = (typeof COUNT_TABLES)[number];
 
 export type ReportWriter = {
   readonly countOutcome: (kind: CountedKind, outcome: ImportOutcome) => void;
@@ -41,7 +44,9 @@ export type ReportWriter = {
 export function createReport(from?: ImportReport): ReportWriter {
   const state = stateOf(from);
   const outcomes: Record<CountedKind, Record<ImportOutcome, number>> = state.outcomes;
-  const tables: Record<CountTable, Record<string, number>> = state;
+  const tables = Object.fromEntries(
+    COUNT_TABLES.map((name) => [name, new Map(Object.entries(from?.[name] ?? {}))]),
+  ) as Record<CountTable, Map<string, number>>;
   let { controlCharacters } = state;
   return {
     countOutcome(kind, outcome) {
@@ -58,12 +63,12 @@ export function createReport(from?: ImportReport): ReportWriter {
       else state[list] = { listed, more: more + 1 };
     },
     count(table, name, many = 1) {
-      if (many > 0) tables[table][name] = (ownNumber(tables[table], name) ?? 0) + many;
+      if (many > 0) tables[table].set(name, (tables[table].get(name) ?? 0) + many);
     },
     countControlCharacters(count) {
       controlCharacters += count;
     },
-    report: (site) => structuredClone({ ...state, site, controlCharacters }),
+    report: (site) => structuredClone({ ...state, ...byName(tables), site, controlCharacters }),
   };
 }
 
@@ -87,11 +92,6 @@ function stateOf(from?: ImportReport) {
     missingFiles: copyNotes(from?.missingFiles),
     deadLinks: copyNotes(from?.deadLinks),
     settings: copyNotes(from?.settings),
-    otherTypes: { ...from?.otherTypes },
-    unknownShortcodes: { ...from?.unknownShortcodes },
-    picturesElsewhere: { ...from?.picturesElsewhere },
-    commentStatuses: { ...from?.commentStatuses },
-    commentsLeftOut: { ...from?.commentsLeftOut },
     controlCharacters: from?.controlCharacters ?? 0,
   };
 }
@@ -106,7 +106,9 @@ function copyNotes({ listed = [], more = 0 }: Partial<ImportNotes> = {}): Notes 
   return { listed: [...listed], more };
 }
 
-/** Names come from the file: one may be that of something every object has. */
-function ownNumber(table: Record<string, number>, name: string): number | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+/** Names come from the file: one may be that of something every object has, such as "__proto__". */
+function byName(tables: Readonly<Record<CountTable, ReadonlyMap<string, number>>>) {
+  return Object.fromEntries(
+    COUNT_TABLES.map((name) => [name, Object.fromEntries(tables[name])]),
+  ) as Record<CountTable, Record<string, number>>;
 }

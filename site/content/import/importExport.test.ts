@@ -19,7 +19,7 @@ import { injections } from "../../../tests/support/injections.ts";
 import { readStrictHtml } from "../../../tests/support/readStrictHtml.ts";
 import { documentBodySchema } from "../documentBody.ts";
 import { sanitiseHtml } from "../sanitiseHtml.ts";
-import { MAX_LISTED_NOTES } from "./createReport.ts";
+import { createReport, MAX_LISTED_NOTES } from "./createReport.ts";
 import { ImportError } from "./ImportError.ts";
 import type { ImportReport } from "./ImportReport.ts";
 import type { ImportSink } from "./ImportSink.ts";
@@ -342,6 +342,22 @@ describe("importExport leaves out, and reports", () => {
       "5: it is in the bin",
     ]);
     expect(report.otherTypes).toEqual({ revision: 2, bwp_template: 1 });
+  });
+
+  test("items of other types by their name, also where every object has something of that name", async () => {
+    const { report } = await importItems(
+      ["__proto__", "constructor", "__proto__"].map((type, place) => ({
+        id: `${place + 1}`,
+        type,
+      })),
+    );
+    expect(Object.entries(report.otherTypes)).toEqual([
+      ["__proto__", 2],
+      ["constructor", 1],
+    ]);
+    const goingOn = createReport(JSON.parse(JSON.stringify(report)) as ImportReport);
+    goingOn.count("otherTypes", "__proto__");
+    expect(JSON.stringify(goingOn.report(""))).toContain('"__proto__":3');
   });
 
   test("a text that is too long for one page", async () => {
