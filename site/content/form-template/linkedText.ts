@@ -1,7 +1,6 @@
 import type { LinkedText } from "vitrine/contact-form";
+import { linksIn } from "../import/linksIn.ts";
 import { plainText } from "../import/plainText.ts";
-
-const LINK = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([\s\S]*?)<\/a>/gi;
 
 /** Where a form's texts may lead, as the schema of stored forms has it. */
 const SAFE = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
@@ -10,12 +9,12 @@ const SAFE = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/;
 export function linkedText(html: string): LinkedText {
   const parts: (string | { text: string; href: string })[] = [];
   let from = 0;
-  for (const { index, 0: link, 1: double, 2: single, 3: inside = "" } of html.matchAll(LINK)) {
-    const href = plainText(double ?? single ?? "", 2000);
+  for (const { start, end, href: written, inside } of linksIn(html)) {
+    const href = plainText(written, 2000);
     const text = plainText(inside, 400);
     if (text === "" || !SAFE.test(href)) continue;
-    parts.push(spaced(html.slice(from, index)), { text, href });
-    from = index + link.length;
+    parts.push(spaced(html.slice(from, start)), { text, href });
+    from = end;
   }
   parts.push(spaced(html.slice(from)));
   const shown = parts.filter((part) => part !== "");

@@ -1,5 +1,7 @@
 import { plainText } from "../import/plainText.ts";
+import { MAX_FIELDS } from "../ShownForm.ts";
 import type { FormTag, TemplatePlace, TemplateProblem } from "./FormTag.ts";
+import { withoutUnread } from "./withoutUnread.ts";
 
 /** A template in pieces: HTML, and the tags between it. */
 export type TemplateParts = {
@@ -20,8 +22,9 @@ const OPENING = /\[([a-z][\w-]*)(\*?)(?=[\s\]])/gi;
 
 /** What closes a tag that holds others; those stand on their own here. */
 const CLOSING = /\[\/[a-z][\w-]*\]/gi;
-/** For no reader; blanks in their place leave all else where it is. */
-const UNREAD = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+/** Tags of a template that are read: five times as many as a form has fields. */
+export const MAX_TAGS = 5 * MAX_FIELDS;
+
 const NAME = /^[a-z][\w:.-]*$/i;
 
 /**
@@ -32,19 +35,27 @@ export function readFormTags(
   written: string,
   isTag: (type: string, hasMore: boolean) => boolean,
 ): TemplateParts {
-  const template = written
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\u00a0\u200b]/g, " ")
-    .replace(UNREAD, (unread) => unread.replace(/[^\n]/g, " "));
+  const template = withoutUnread(written.replace(/\r\n?/g, "\n").replace(/[\u00a0\u200b]/g, " "));
   const parts: (string | FormTag)[] = [];
   const problems: TemplateProblem[] = [];
   let from = 0;
+  let tags = 0;
   for (const match of template.matchAll(OPENING)) {
     const [opening, type = "", star] = match;
     if (match.index < from) continue;
-    const place = placeOf(template, match.index);
     const inside = readInside(template, match.index + opening.length);
     if (!isTag(type.toLowerCase(), inside.words.length + inside.values.length > 0)) continue;
+    const place = placeOf(template, match.index);
+    tags += 1;
+    if (tags > MAX_TAGS) {
+      problems.push({
+        ...place,
+        reason: `it has more than ${MAX_TAGS} tags: from here on it is left out`,
+      });
+      parts.push(template.slice(from, match.index));
+      from = template.length;
+      break;
+    }
     if (inside.end === undefined) {
       problems.push({ ...place, reason: `"${opening}" opens a tag that nothing closes` });
       continue;

@@ -63,7 +63,7 @@ function written(given: GivenTag) {
   const { options } = given;
   loseServerDefault(given);
   const autocomplete = options.value("autocomplete");
-  const most = options.value("maxlength") ?? options.match(/^(?:\d*x?\d*)?\/(\d+)$/)?.[0];
+  const most = options.value("maxlength") ?? options.match(/^(?:\d*(?:x\d*)?)\/(\d+)$/)?.[0];
   return {
     ...valueOrPlaceholder(given),
     ...(autocomplete !== undefined && { autocomplete }),

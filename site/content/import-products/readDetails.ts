@@ -46,6 +46,6 @@ export function readDetails(
 
 /** "2 × 3 × 4 cm"; nothing where nothing was measured. */
 function measured(cells: readonly string[], unit: string): readonly string[] {
-  const given = cells.filter((cell) => cell !== "" && !/^0*[.,]?0*$/.test(cell));
+  const given = cells.filter((cell) => cell !== "" && !/^0*(?:[.,]0*)?$/.test(cell));
   return given.length === 0 ? [] : [`${given.join(" × ")} ${unit}`];
 }

@@ -30,8 +30,14 @@ export type Uploads = {
 /** Addresses in texts that are kept: more than any site has pictures. */
 const MAX_FOUND = 200_000;
 
-const IN_TEXT =
-  /(?:https?:)?\/\/[^\s"'<>()\\,[\]]{1,1000}\/wp-content\/uploads\/[^\s"'<>()\\,[\]?#]{1,500}/gi;
+/** Where an address begins above its uploads, and ends below them, in characters at most. */
+const MAX_ABOVE = 1000;
+const MAX_BELOW = 500;
+
+const FOLDER = "/wp-content/uploads/";
+
+/** What can be part of an address in a text, or a list of them. */
+const WORD = /[^\s"'<>()\\,[\]]+/g;
 
 /** Starts with none. */
 export function createUploads(): Uploads {
@@ -56,8 +62,7 @@ export function createUploads(): Uploads {
       if (upload) keep(upload, sizesOf(item, upload.addresses[0]));
     },
     addText(html) {
-      if (!html.includes("/wp-content/uploads/")) return;
-      for (const [address] of html.matchAll(IN_TEXT)) {
+      for (const address of addressesIn(html)) {
         const key = keyOf(original(address));
         if (found.size < MAX_FOUND && !found.has(key)) found.set(key, detached(address));
       }
@@ -73,6 +78,22 @@ export function createUploads(): Uploads {
     byAddress,
     byId: (id) => ids.get(id),
   };
+}
+
+/** The addresses of uploads in a text. */
+function* addressesIn(html: string): Generator<string> {
+  if (!html.includes(FOLDER)) return;
+  for (const [word] of html.matchAll(WORD)) {
+    for (let at = word.indexOf(FOLDER), end = 0; at !== -1; at = word.indexOf(FOLDER, end)) {
+      const above = word.slice(Math.max(end, at - MAX_ABOVE), at);
+      end = at + FOLDER.length;
+      const host = above.search(/(?:https?:)?\/\/./i);
+      if (host === -1) continue;
+      const [name = ""] = word.slice(end, end + MAX_BELOW).split(/[?#]/, 1);
+      if (name !== "") yield above.slice(host) + FOLDER + name;
+      end += name.length;
+    }
+  }
 }
 
 function readAttachment({ fields, meta }: ItemRecord): Upload | undefined {

@@ -1,19 +1,17 @@
+import { linksIn } from "./linksIn.ts";
 import { plainText } from "./plainText.ts";
 
 /** Longer comments are cut, in characters: as much as visitors may write is far less. */
 export const MAX_COMMENT_LENGTH = 20_000;
 
 const BREAK = /<br\b[^<>]*>|<\/(?:p|div|li|blockquote|pre|h[1-6]|tr)\s*>/gi;
-const LINK = /<a\b[^<>]*\shref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<>]{0,500})<\/a\s*>/gi;
 
 /**
  * HTML as text with its lines: no markup, entities resolved, at most one empty line in a row. Where
  * a link says something else than where it leads, its address stands behind it.
  */
 export function plainLines(html: string, most = MAX_COMMENT_LENGTH): string {
-  const text = html
-    .slice(0, 10 * most)
-    .replace(LINK, (_, ...[double, single, words]) => withAddress(words, double ?? single ?? ""))
+  const text = withAddresses(html.slice(0, 10 * most))
     .replace(/\r\n?/g, "\n")
     .replace(BREAK, "$&\n")
     .split("\n")
@@ -24,9 +22,15 @@ export function plainLines(html: string, most = MAX_COMMENT_LENGTH): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, "")}…`;
 }
 
-function withAddress(words: string, href: string): string {
-  const address = href.trim();
-  if (!/^https?:\/\//i.test(address) || words.includes(address)) return words;
-  // Still HTML, as the words are.
-  return `${words} (${address})`;
+function withAddresses(html: string): string {
+  let written = "";
+  let from = 0;
+  for (const { end, href, inside } of linksIn(html)) {
+    const address = href.trim();
+    if (!/^https?:\/\//i.test(address) || inside.includes(address)) continue;
+    // Still HTML, as the words are.
+    written += `${html.slice(from, end)} (${address})`;
+    from = end;
+  }
+  return written + html.slice(from);
 }

@@ -7,13 +7,26 @@ import sanitize from "sanitize-html";
  */
 export function plainText(html: string, most = 500): string {
   const text = decode(
-    sanitize(html.slice(0, 50 * most), { allowedTags: [], allowedAttributes: {} }),
+    sanitize(flat(html.slice(0, 50 * most)), { allowedTags: [], allowedAttributes: {} }),
   )
     .replace(UNREADABLE, "")
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\s+/g, " ")
     .trim();
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\p{Cs}$/u, "")}…`;
+}
+
+/** Elements whose text is left out, or read by rules of its own, and those that end them. */
+const READ_ELSEWISE = /^(?:script|style|title|textarea|select|datalist|optgroup|option)$/i;
+
+/**
+ * The same with tags that hold nothing: the parser remembers what stands open, and takes very long
+ * where thousands of elements stand in one another.
+ */
+function flat(html: string): string {
+  return html.replace(/<\/?([a-z][^\s/<>]*)/gi, (tag, name) =>
+    READ_ELSEWISE.test(name) ? tag : "<br",
+  );
 }
 
 // Control characters, and those that embed, override or isolate a direction. */

@@ -136,7 +136,8 @@ function withValue(tag: string, name: string, value: string): string {
   const written = ` ${name}="${escapeHtml(value)}"`;
   const pattern = new RegExp(`\\s${name}="[^"]*"`);
   if (pattern.test(tag)) return tag.replace(pattern, () => written);
-  return tag.replace(/\s*\/?>$/, (end) => written + end);
+  const end = tag.endsWith(" />") ? -3 : tag.endsWith("/>") ? -2 : -1;
+  return tag.slice(0, end) + written + tag.slice(end);
 }
 
 function without(tag: string, name: string): string {

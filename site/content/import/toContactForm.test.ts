@@ -70,7 +70,7 @@ describe("toContactForm", () => {
 
   test.each([
     ["without a field", "Call us.", "no field stands in its template"],
-    ["of too many fields", "[text a]".repeat(101), /^it has 101 fields and texts/],
+    ["of too many fields", "[text a]".repeat(101), /^it has more than the 100 fields and texts/],
     ["too long to be read", "x".repeat(MAX_TEMPLATE_LENGTH + 1), /more than 100000 characters/],
   ])("leaves behind a form %s", (_, _form, reason) => {
     expect(toContactForm(item({ _form }))).toEqual(

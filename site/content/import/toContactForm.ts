@@ -100,7 +100,7 @@ function withoutUnserved(items: readonly FormItem[]): {
 
 function whyNot(items: readonly FormItem[], issues: readonly v.BaseIssue<unknown>[]): string {
   if (items.length > MAX_FIELDS) {
-    return `it has ${items.length} fields and texts, and a form holds at most ${MAX_FIELDS}. Make two of it`;
+    return `it has more than the ${MAX_FIELDS} fields and texts that a form holds. Make two of it`;
   }
   const [issue] = issues;
   const name = issue?.path?.map(({ key }) => String(key)).join(".");
@@ -128,10 +128,11 @@ type Settings = { readonly acceptanceAsValidation: boolean; readonly notes: read
 
 /** Lines as "acceptance_as_validation: on". */
 function readSettings(text: string): Settings {
-  const lines = text.split("\n").map((line) => /^\s*([a-z\d_]+)\s*:\s*(.*?)\s*$/i.exec(line));
-  const settings = lines.flatMap((found) =>
-    found ? [{ name: found[1] ?? "", value: found[2] ?? "" }] : [],
-  );
+  const settings = text.split("\n").flatMap((line) => {
+    const [name = "", ...value] = line.split(":");
+    const isSetting = value.length > 0 && /^[a-z\d_]+$/i.test(name.trim());
+    return isSetting ? [{ name: name.trim(), value: value.join(":").trim() }] : [];
+  });
   const isOurs = (name: string): boolean => name === "acceptance_as_validation";
   return {
     acceptanceAsValidation: settings.some(
