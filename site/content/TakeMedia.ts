@@ -1,5 +1,8 @@
 import type { MEDIA_KINDS } from "./mediaWire.ts";
 
+/** What a file is known by where it comes from: the system, and its name there. */
+export type MediaOrigin = { readonly source: string; readonly sourceId: string };
+
 /** A file that shall stand among the site's media. */
 export type NewMedia = {
   /** Where it lies on this machine. It is read, and stays. */
@@ -13,7 +16,7 @@ export type NewMedia = {
   /** What must stay in view where a picture is cut: shares of width and height. Default the middle. */
   readonly focal?: { readonly x: number; readonly y: number } | undefined;
   /** What it is known by where it comes from; the same again brings nothing new. */
-  readonly origin?: { readonly source: string; readonly sourceId: string } | undefined;
+  readonly origin?: MediaOrigin | undefined;
 };
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -37,3 +40,11 @@ export type StoredMedia = {
 
 /** Takes a file among the site's media. @throws MediaRefused */
 export type TakeMedia = (media: NewMedia) => Promise<StoredMedia>;
+
+/**
+ * Finds what was taken under these names before, all of one source, by the name there; what has been
+ * lost since is to be taken again.
+ */
+export type FindTaken = (
+  origins: readonly MediaOrigin[],
+) => Promise<ReadonlyMap<string, Omit<StoredMedia, "wasKnown">>>;

@@ -36,6 +36,7 @@ const book: AddressBook = {
   linkTo: () => undefined,
   linkToItem: () => undefined,
   linkToTerm: () => undefined,
+  isFileLeft: () => false,
   file: () => file,
 };
 const words = { weight: "Weight", dimensions: "Size" };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { writeContactForm } from "./contactForms.ts";
 import { importContactForms } from "./importContactForms.ts";
 import { readShell } from "./readShell.ts";
 import { contactForms, contentVersion, submissions } from "./schema.ts";
@@ -30,6 +31,22 @@ describeEachStore("Contact forms of an import", ({ store }) => {
       ["one", formContent("one").definition.title],
       ["two", "Anew"],
     ]);
+  });
+
+  test("stay as they are where they were changed here, until they are the same again", async () => {
+    const form = { ...formContent("one"), language: "de" };
+    await importContactForms(db(), [form]);
+    await writeContactForm(db(), { ...formContent("one", { title: "Ours" }), language: "de" });
+    const later = { ...formContent("one", { title: "Theirs" }), language: "de" };
+    for (const theirs of [form, later]) {
+      expect(await importContactForms(db(), [theirs])).toEqual(["kept"]);
+      expect((await readShell(db())).forms).toMatchObject([{ definition: { title: "Ours" } }]);
+    }
+    await writeContactForm(db(), form);
+    expect(await importContactForms(db(), [form])).toEqual(["unchanged"]);
+    expect(await importContactForms(db(), [later])).toEqual(["changed"]);
+    await writeContactForm(db(), { ...later, language: null });
+    expect(await importContactForms(db(), [form])).toEqual(["kept"]);
   });
 
   test("come all or none", async () => {

@@ -1,33 +1,54 @@
 import { isDeepStrictEqual } from "node:util";
-import { inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { type FormContent, writeContactForm } from "./contactForms.ts";
-import type { ImportOutcome } from "./importDocument.ts";
 import type { Database } from "./Store.ts";
 import { contactForms } from "./schema.ts";
 
+/** What a form is now, in the database's own writing, which has one order of keys. */
+const hashNow = sql<string>`encode(sha256(convert_to(
+  coalesce(${contactForms.language}, '') || ${contactForms.definition}, 'UTF8')), 'hex')`;
+
+const columns = {
+  ...getTableColumns(contactForms),
+  /** Whether it is what an import made of it. */
+  isImported: sql<boolean>`${contactForms.sourceHash} is not distinct from ${hashNow}`,
+};
+
 /**
  * Stores forms of another system, or brings them up to date under their keys; those that are as they
- * were stay untouched. All or nothing.
+ * were, and those that were changed here, stay untouched. All or nothing.
  * @throws ValiError when one is not valid
  */
 export async function importContactForms(
   db: Database,
   forms: readonly FormContent[],
-): Promise<readonly ImportOutcome[]> {
+): Promise<readonly OwnedOutcome[]> {
   return db.transaction(async (tx) => {
     const keys = forms.map(({ key }) => key);
-    const rows = await tx.select().from(contactForms).where(inArray(contactForms.key, keys));
+    const rows = await tx.select(columns).from(contactForms).where(inArray(contactForms.key, keys));
     const stored = new Map(rows.map((row) => [row.key, row]));
-    const outcomes: ImportOutcome[] = [];
+    const outcomes: OwnedOutcome[] = [];
     for (const form of forms) {
-      const before = stored.get(form.key);
-      const isSame =
-        before !== undefined && isDeepStrictEqual(comparable(before), comparable(form));
-      if (!isSame) await writeContactForm(tx, form);
-      outcomes.push(isSame ? "unchanged" : before ? "changed" : "created");
+      const outcome = outcomeOf(form, stored.get(form.key));
+      if (outcome === "created" || outcome === "changed") await write(tx, form);
+      outcomes.push(outcome);
     }
     return outcomes;
   });
+}
+
+type StoredForm = FormContent & { readonly isImported: boolean };
+
+function outcomeOf(form: FormContent, before: StoredForm | undefined): OwnedOutcome {
+  if (!before) return "created";
+  if (isDeepStrictEqual(comparable(before), comparable(form))) return "unchanged";
+  return before.isImported ? "changed" : "kept";
+}
+
+async function write(tx: Database, form: FormContent): Promise<void> {
+  const { id } = await writeContactForm(tx, form);
+  await tx.update(contactForms).set({ sourceHash: hashNow }).where(eq(contactForms.id, id));
 }
 
 /** As the database gives it back: JSON without gaps. */

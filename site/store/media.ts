@@ -7,8 +7,9 @@ import {
   mediaChange,
 } from "../content/mediaWire.ts";
 import { focalSchema, pictureSide } from "../content/picture.ts";
+import type { MediaOrigin } from "../content/TakeMedia.ts";
 import type { Database } from "./Store.ts";
-import { media } from "./schema.ts";
+import { media, mediaOrigins } from "./schema.ts";
 import { isStorableText, storable } from "./storable.ts";
 
 const text = v.pipe(v.string(), v.maxLength(MAX_MEDIA_TEXT));
@@ -29,8 +30,6 @@ const mediaSchema = v.pipe(
     title: v.optional(text),
     caption: v.optional(text),
     focal: v.optional(focalSchema),
-    source: v.optional(v.string()),
-    sourceId: v.optional(v.string()),
     /** The account of who brought it. */
     uploadedBy: v.optional(v.string()),
   }),
@@ -44,24 +43,39 @@ const { hash: _hash, ...columns } = getTableColumns(media);
 /** A file among the media, as it is stored. */
 export type MediaRow = Omit<typeof media.$inferSelect, "hash">;
 
-/** What was taken from another system under this name there. */
-export async function findMediaByOrigin(
-  db: Database,
-  { source, sourceId }: { readonly source: string; readonly sourceId: string },
-): Promise<MediaRow | undefined> {
-  const isThat = and(eq(media.source, source), eq(media.sourceId, sourceId));
-  return (await db.select(columns).from(media).where(isThat))[0];
-}
-
-/** Those that were taken from another system under these names there; all of one source. */
+/** Those that were taken from another system under these names there, by that name; all of one source. */
 export async function findMediaByOrigins(
   db: Database,
-  origins: readonly { readonly source: string; readonly sourceId: string }[],
-): Promise<readonly MediaRow[]> {
+  origins: readonly MediaOrigin[],
+): Promise<ReadonlyMap<string, MediaRow>> {
   const [{ source = "" } = {}] = origins;
   const ids = origins.map(({ sourceId }) => sourceId);
-  const areThose = and(eq(media.source, source), inArray(media.sourceId, ids));
-  return db.select(columns).from(media).where(areThose);
+  const rows = await db
+    .select({ sourceId: mediaOrigins.sourceId, row: columns })
+    .from(mediaOrigins)
+    .innerJoin(media, eq(media.id, mediaOrigins.mediaId))
+    .where(and(eq(mediaOrigins.source, source), inArray(mediaOrigins.sourceId, ids)));
+  return new Map(rows.map(({ sourceId, row }) => [sourceId, row]));
+}
+
+const originSchema = v.pipe(
+  storable,
+  v.object({ source: v.string(), sourceId: v.string(), mediaId: v.string() }),
+);
+
+/** Notes as what a file was taken; what was taken under that name before is forgotten by it. */
+export async function noteMediaOrigin(
+  db: Database,
+  origin: MediaOrigin,
+  mediaId: string,
+): Promise<void> {
+  await db
+    .insert(mediaOrigins)
+    .values(v.parse(originSchema, { ...origin, mediaId }))
+    .onConflictDoUpdate({
+      target: [mediaOrigins.source, mediaOrigins.sourceId],
+      set: { mediaId },
+    });
 }
 
 /** The file with these bytes, by their SHA-256. */
@@ -71,7 +85,7 @@ export async function findMediaByHash(db: Database, hash: string): Promise<Media
 
 /**
  * Stores a file's row once the file lies in its place.
- * @returns undefined where the same bytes, or the same of that origin, are there already
+ * @returns undefined where the same bytes are there already
  * @throws ValiError when it is not valid
  */
 export async function addMedia(db: Database, row: NewMediaRow): Promise<MediaRow | undefined> {

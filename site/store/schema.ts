@@ -509,6 +509,8 @@ export const contactForms = pgTable("contact_forms", {
   /** A BCP 47 tag; null means the site's own language. */
   language: text("language"),
   definition: jsonb("definition").$type<StoredFormDefinition>().notNull(),
+  /** What an import made of it, as a hash; null when it was written here. */
+  sourceHash: text("source_hash"),
   createdAt: time("created_at").notNull().default(databaseNow),
   updatedAt: time("updated_at").notNull().default(databaseNow),
 });
@@ -566,14 +568,10 @@ export const media = pgTable(
     caption: text("caption").notNull().default(""),
     /** What must stay in view where it is cut; null means the middle. */
     focal: jsonb("focal").$type<{ readonly x: number; readonly y: number }>(),
-    /** Where it was imported from and its name there; both null when it was uploaded here. */
-    source: text("source"),
-    sourceId: text("source_id"),
     uploadedBy: text("uploaded_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: time("created_at").notNull().default(databaseNow),
   },
   (table) => [
-    unique("media_source_key").on(table.source, table.sourceId),
     index("media_newest_index").on(table.createdAt.desc(), table.id.desc()),
     index("media_uploader_index").on(table.uploadedBy),
     check("media_hash_check", sql`hash ~ '^[0-9a-f]{64}$'`),
@@ -584,6 +582,22 @@ export const media = pgTable(
       "media_sides_check",
       sql`(kind = 'picture') = (width is not null) and (width is null) = (height is null)`,
     ),
-    check("media_source_check", sql`(source is null) = (source_id is null)`),
+  ],
+);
+
+/** What a file was imported as: by several names where the old site had the same bytes more than once. */
+export const mediaOrigins = pgTable(
+  "media_origins",
+  {
+    /** The other system, and the file's name there. */
+    source: text("source").notNull(),
+    sourceId: text("source_id").notNull(),
+    mediaId: uuid("media_id")
+      .notNull()
+      .references(() => media.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ name: "media_origins_pkey", columns: [table.source, table.sourceId] }),
+    index("media_origins_media_index").on(table.mediaId),
   ],
 );

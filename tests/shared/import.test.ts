@@ -126,8 +126,8 @@ describe("The public export of 52 pages and posts", () => {
 
   test("reports what stayed behind", async () => {
     const { report } = await run();
+    expect(report.filesNotFetched).toBeGreaterThanOrEqual(45);
     expect(report.otherTypes).toEqual({
-      attachment: 45,
       wp_global_styles: 1,
       wp_navigation: 3,
       wp_template: 2,

@@ -42,6 +42,8 @@ export type ImportReport = {
   readonly commentStatuses: Readonly<Record<string, number>>;
   /** Comments that stayed behind, by reason. */
   readonly commentsLeftOut: Readonly<Record<string, number>>;
+  /** Files that were not looked for, because nothing was to be fetched: they are shown from where they were. */
+  readonly filesNotFetched: number;
   /** Characters that XML does not allow, taken out of the file. */
   readonly controlCharacters: number;
 };

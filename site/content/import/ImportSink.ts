@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../siteSettings.ts";
-import type { StoredMedia, TakeMedia } from "../TakeMedia.ts";
+import type { FindTaken, TakeMedia } from "../TakeMedia.ts";
 import type { FindFile } from "./FindFile.ts";
 import type { CommentOutcome, ImportedComment } from "./ImportedComment.ts";
 import type { ImportedTermDetails } from "./ImportedTermDetails.ts";
@@ -18,15 +18,12 @@ export type WantedPath = Pick<ImportedDocument, "source" | "sourceId" | "path"> 
 
 export type WantedRedirect = { readonly from: string; readonly to: string };
 
-/** What came of the site's name, words and menus: "kept" where their owner has changed them here. */
-export type SettingsOutcome = ImportOutcome | "kept";
+/** What came of something that its owner may have changed here: then it is "kept". */
+export type OwnedOutcome = ImportOutcome | "kept";
 
 /** Files: without this, they stay where they are. */
 export type MediaSink = {
-  /** Those of these origins that are here already, by their `sourceId`. */
-  readonly known: (
-    origins: readonly { readonly source: string; readonly sourceId: string }[],
-  ) => Promise<ReadonlyMap<string, Omit<StoredMedia, "wasKnown">>>;
+  readonly findTaken: FindTaken;
   readonly find: FindFile;
   readonly take: TakeMedia;
 };
@@ -40,7 +37,7 @@ export type ImportSink = {
   ) => Promise<readonly ImportOutcome[]>;
   readonly importContactForms: (
     forms: readonly ImportedContactForm[],
-  ) => Promise<readonly ImportOutcome[]>;
+  ) => Promise<readonly OwnedOutcome[]>;
   /** Where documents will stand. */
   readonly claimPaths: (wanted: readonly WantedPath[]) => Promise<readonly string[]>;
   readonly media?: MediaSink | undefined;
@@ -55,7 +52,5 @@ export type ImportSink = {
   /** Leads from old addresses to new ones, where nothing stands at the old. @returns how many are new */
   readonly importRedirects: (redirects: readonly WantedRedirect[]) => Promise<number>;
   /** Changes the site's settings, unless their owner did. */
-  readonly importSettings: (
-    change: (site: SiteSettings) => SiteSettings,
-  ) => Promise<SettingsOutcome>;
+  readonly importSettings: (change: (site: SiteSettings) => SiteSettings) => Promise<OwnedOutcome>;
 };

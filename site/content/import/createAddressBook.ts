@@ -12,6 +12,8 @@ export type AddressBook = {
   readonly linkToItem: (id: string) => string | undefined;
   /** Where a category or tag is listed. */
   readonly linkToTerm: (id: string) => string | undefined;
+  /** Whether it leads to a file, or its page, though none was to come along. */
+  readonly isFileLeft: (address: string) => boolean;
   /** A file that came along; "missing" for one that should have. Undefined for what is elsewhere. */
   readonly file: (address: string, id?: string) => BroughtFile | "missing" | undefined;
 };
@@ -69,10 +71,22 @@ export function createAddressBook({ survey, paths, files }: AddressBookParts): A
     return attachment === undefined ? listAt(path, survey) : fileLink(files?.get(attachment));
   };
 
+  const isFileLeft = (address: string): boolean => {
+    const old = oldSite.read(address);
+    if (files || !old) return false;
+    const id = old.query.get("attachment_id");
+    return (
+      survey.uploads.byAddress(address) !== undefined ||
+      survey.attachmentLinks.has(old.path) ||
+      (id !== null && survey.uploads.byId(id) !== undefined)
+    );
+  };
+
   return {
     oldSite,
     linkToItem,
     linkToTerm,
+    isFileLeft,
     file,
     linkTo(address) {
       const upload = fileLink(file(address));

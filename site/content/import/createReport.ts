@@ -35,6 +35,7 @@ export type ReportWriter = {
   ) => void;
   readonly note: (list: NoteList, note: ImportNote) => void;
   readonly count: (table: CountTable, name: string, many?: number) => void;
+  readonly countNotFetched: (count: number) => void;
   readonly countControlCharacters: (count: number) => void;
   /** As it stands now. */
   readonly report: (site: string) => ImportReport;
@@ -47,7 +48,7 @@ export function createReport(from?: ImportReport): ReportWriter {
   const tables = Object.fromEntries(
     COUNT_TABLES.map((name) => [name, new Map(Object.entries(from?.[name] ?? {}))]),
   ) as Record<CountTable, Map<string, number>>;
-  let { controlCharacters } = state;
+  let { filesNotFetched, controlCharacters } = state;
   return {
     countOutcome(kind, outcome) {
       outcomes[kind][outcome] += 1;
@@ -65,10 +66,14 @@ export function createReport(from?: ImportReport): ReportWriter {
     count(table, name, many = 1) {
       if (many > 0) tables[table].set(name, (tables[table].get(name) ?? 0) + many);
     },
+    countNotFetched(count) {
+      filesNotFetched += count;
+    },
     countControlCharacters(count) {
       controlCharacters += count;
     },
-    report: (site) => structuredClone({ ...state, ...byName(tables), site, controlCharacters }),
+    report: (site) =>
+      structuredClone({ ...state, ...byName(tables), site, filesNotFetched, controlCharacters }),
   };
 }
 
@@ -92,6 +97,7 @@ function stateOf(from?: ImportReport) {
     missingFiles: copyNotes(from?.missingFiles),
     deadLinks: copyNotes(from?.deadLinks),
     settings: copyNotes(from?.settings),
+    filesNotFetched: from?.filesNotFetched ?? 0,
     controlCharacters: from?.controlCharacters ?? 0,
   };
 }

@@ -14,7 +14,7 @@ export const DOCUMENT_BATCH = 50;
 export const BATCH_CHARACTERS = 500_000;
 
 /** Types of items that other steps bring. */
-const ELSEWHERE: ReadonlySet<string> = new Set([CONTACT_FORM_TYPE, "nav_menu_item"]);
+const ELSEWHERE: ReadonlySet<string> = new Set([CONTACT_FORM_TYPE, "attachment", "nav_menu_item"]);
 
 type About = { readonly id: string; readonly type: string; readonly title: string };
 type Waiting = {
@@ -72,7 +72,7 @@ function readItem(item: ItemRecord, seen: Set<string>, run: ImportRun): Waiting 
   const { writer } = run;
   const type = typeOf(item);
   const kind = kindOf(type);
-  if (ELSEWHERE.has(type) || (type === "attachment" && run.sink.media)) return undefined;
+  if (ELSEWHERE.has(type)) return undefined;
   if (!kind) {
     writer.count("otherTypes", type);
     return undefined;

@@ -19,14 +19,17 @@ export type BroughtFiles = ReadonlyMap<string, BroughtFile | "missing">;
  */
 export async function importMedia(run: ImportStart): Promise<BroughtFiles | undefined> {
   const { survey, sink } = run;
-  if (!sink.media) return undefined;
   const oldSite = createOldSite(survey.site);
   const all = survey.uploads.list((address) => oldSite.read(address) !== undefined);
+  if (!sink.media) {
+    run.writer.countNotFetched(all.length);
+    return undefined;
+  }
   const brought = new Map<string, BroughtFile | "missing">();
   let done = 0;
   for (let start = 0; start < all.length; start += KNOWN_BATCH) {
     const some = all.slice(start, start + KNOWN_BATCH);
-    const known = await sink.media.known(
+    const known = await sink.media.findTaken(
       some.map(({ id }) => ({ source: sourceOf(survey), sourceId: id })),
     );
     await eachAtOnce(some, async (upload) => {

@@ -17,6 +17,7 @@ export function reportText(report: ImportReport): string {
     ...notes("Files that were not to be had:", report.missingFiles, lineOf),
     ...notes("Links to the old site that lead nowhere here:", report.deadLinks, lineOf),
     ...notes("The site's name and menus:", report.settings, lineOf),
+    ...notFetched(report),
     ...table("Pictures still shown from elsewhere, by host:", report.picturesElsewhere),
     ...table(
       "Shortcodes left as text, by name and number of pages and posts:",
@@ -46,6 +47,14 @@ const KINDS = [
 
 const PRODUCTS_ELSEWHERE =
   "Products come from a table of their own: export them as CSV in the old shop, and import that file, too.";
+
+function notFetched({ filesNotFetched, site }: ImportReport): string[] {
+  if (filesNotFetched === 0) return [];
+  const files = `${filesNotFetched} ${filesNotFetched === 1 ? "picture or other file" : "pictures and other files"}`;
+  return [
+    `Because of --no-download, ${files} of the old site did not come, and pages ask ${site} for them as before. To bring them, give the same command without it, or with --media and a copy of wp-content/uploads.`,
+  ];
+}
 
 /** Of pages and posts also that there were none. */
 function isSaid(kind: CountedKind, report: ImportReport): boolean {

@@ -45,7 +45,10 @@ function rewriteLink(tag: string, book: AddressBook): { tag: string; isDead: boo
   // A link without an address is text: it says what it said, and leads nowhere.
   if (book.file(address) === "missing") return { tag: without(tag, "href"), isDead: false };
   const found = book.linkTo(address);
-  if (found === undefined) return { tag, isDead: book.oldSite.read(address) !== undefined };
+  if (found === undefined) {
+    const isOld = book.oldSite.read(address) !== undefined;
+    return { tag, isDead: isOld && !book.isFileLeft(address) };
+  }
   return { tag: withValue(tag, "href", found), isDead: false };
 }
 

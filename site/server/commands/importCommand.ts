@@ -48,7 +48,7 @@ async function importHere(
   const { log } = createLog("silent");
   const { media, library } = openMedia({ root, mediaDir: config.mediaDir, db: store.db, log });
   try {
-    return await importFile(store, request, { tell, take: library.take });
+    return await importFile(store, request, { tell, library });
   } finally {
     await media.stop();
   }

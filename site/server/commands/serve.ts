@@ -60,7 +60,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     }),
   );
   const stopAnswering = answerStoreCommands(store);
-  const handlers = await jobHandlers(store, { mail: config.mail, media, take: library.take });
+  const handlers = await jobHandlers(store, { mail: config.mail, media, library });
   const stopWorkers = await startWorkers({ store, handlers, log });
   const stopTidying = tidyDaily({ tidy, log });
   onStopSignal(async () => {

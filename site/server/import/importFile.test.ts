@@ -5,13 +5,14 @@ import { sampleProducts } from "../../../tests/support/exports/sampleProducts.ts
 import { withFile } from "../../../tests/support/exports/withFile.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { importFile } from "./importFile.ts";
 
 describeEachStore("Bringing a file in", ({ kind, store }) => {
   test.runIf(kind === "server")("waits for another import or a restore to be over", async () => {
     let end = () => {};
     const other = inTurn(store(), () => new Promise<void>((resolve) => (end = resolve)));
-    const context = { tell: () => {}, take: () => Promise.reject(new Error("No pictures.")) };
+    const context = { tell: () => {}, library: noLibrary };
     const bringing = withFile(productCsv(sampleProducts), (file) =>
       importFile(store(), { file, download: false }, context),
     );

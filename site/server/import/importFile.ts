@@ -40,7 +40,7 @@ async function bringIn(
   if ((await readFileKind(request.file)) !== "products") {
     return importInto(store, request, context);
   }
-  return withMediaSink({ ...context, db: store.db, request }, (media) =>
+  return withMediaSink({ ...context, request }, (media) =>
     importProductsInto(store, request.file, { ...context, media, isTrial: request.dryRun }),
   );
 }

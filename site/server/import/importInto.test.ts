@@ -29,6 +29,7 @@ import { createLog } from "../createLog.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { seedDemo } from "../seedDemo.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { importInto } from "./importInto.ts";
 import type { ImportRequest } from "./importRequest.ts";
 import { whyStopped } from "./whyStopped.ts";
@@ -67,7 +68,7 @@ describeEachStore("An old site", ({ store }) => {
     importInto(
       store(),
       { file, media: join(folder, "uploads"), download: false, ...request },
-      { tell: () => {}, take: opened.library.take, signal },
+      { tell: () => {}, library: opened.library, signal },
     );
   const count = async () => ({
     documents: await db().$count(documents),
@@ -131,7 +132,7 @@ describeEachStore("An old site", ({ store }) => {
     const abort = new AbortController();
     const request = { file, download: false };
     const cut = importInto(store(), request, {
-      take: opened.library.take,
+      library: opened.library,
       signal: abort.signal,
       tell: ({ step }) => step === "importing" && abort.abort(),
     });
@@ -139,14 +140,13 @@ describeEachStore("An old site", ({ store }) => {
     clock.mockRestore();
     expect(await db().$count(comments)).toBe(0);
     const { wentOnAfter, report } = await importInto(store(), request, {
-      take: opened.library.take,
+      library: opened.library,
       tell: () => {},
     });
     expect(wentOnAfter).toBeGreaterThan(100);
     expect(report).toEqual(whole.report);
     expect(
-      (await importInto(store(), request, { take: opened.library.take, tell: () => {} }))
-        .wentOnAfter,
+      (await importInto(store(), request, { library: opened.library, tell: () => {} })).wentOnAfter,
     ).toBe(0);
   });
 
@@ -217,12 +217,11 @@ describe.skipIf(!programs)("An import whose database goes away", () => {
     const store = await openStore({ dataDir: folder, databaseUrl: server.url });
     const file = join(folder, "site.xml");
     await writeFile(file, exportXml(Array.from({ length: 60 }, (_, n) => ({ id: String(n + 1) }))));
-    const take = () => Promise.reject(new Error("No file is to be taken here."));
     const cut = importInto(
       store,
       { file, download: false },
       {
-        take,
+        library: noLibrary,
         tell: ({ step }) => step === "checking" && server.stop(),
       },
     );

@@ -4,10 +4,10 @@ import type { ImportReport } from "../../content/import/ImportReport.ts";
 import type { MediaSink } from "../../content/import/ImportSink.ts";
 import { importExport } from "../../content/import/importExport.ts";
 import type { ImportProgress } from "../../content/import/types.ts";
-import type { TakeMedia } from "../../content/TakeMedia.ts";
 import { findImportPlace, saveImportPlace } from "../../store/imports.ts";
 import type { Database, Store } from "../../store/Store.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
+import type { MediaLibrary } from "../media/createMediaLibrary.ts";
 import { hashFile } from "./hashFile.ts";
 import {
   type CheckedImportRequest,
@@ -23,7 +23,7 @@ export type ImportContext = {
   /** Hears how far it is. */
   readonly tell: (progress: ImportProgress) => void;
   /** Takes files among the site's media. */
-  readonly take: TakeMedia;
+  readonly library: Pick<MediaLibrary, "take" | "findTaken">;
   readonly signal?: AbortSignal | undefined;
   /** For tests: addresses that files are fetched from though they are not public. Default none. */
   readonly allowed?: ReadonlySet<string> | undefined;
@@ -52,7 +52,7 @@ export async function importInto(
   context: ImportContext,
 ): Promise<ImportResult> {
   const request = v.parse(importRequestSchema, asked);
-  return withMediaSink({ ...context, db: store.db, request }, (media) =>
+  return withMediaSink({ ...context, request }, (media) =>
     importWith(store.db, { request, context, media }),
   );
 }

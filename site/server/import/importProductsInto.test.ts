@@ -91,7 +91,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
     const stop = new AbortController();
     let batches = 0;
     const media = {
-      known: async () => new Map(),
+      findTaken: async () => new Map(),
       find: async () => {
         batches += 1;
         if (batches > PRODUCT_BATCH) stop.abort();
@@ -115,7 +115,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
     const [mug = {}] = sampleProducts;
     await bring([mug]);
     const media: MediaSink = {
-      known: async () => new Map(),
+      findTaken: async () => new Map(),
       find: async () => ({ file: "mug.png", discard: async () => {} }),
       take: async () => ({
         ...{ id: "1", src: "/media/uploads/2026/mug.png", kind: "picture", type: "image/png" },
@@ -134,7 +134,7 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
   test("that the disk has no room for stops with a sentence, and goes on once there is", async () => {
     const full = Object.assign(new Error("write"), { code: "ENOSPC" });
     const media: MediaSink = {
-      known: async () => new Map(),
+      findTaken: async () => new Map(),
       find: async () => ({ file: "mug.png", discard: async () => {} }),
       take: async () => {
         throw full;

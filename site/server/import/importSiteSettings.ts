@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { demoSettings } from "../../content/demo/demoSettings.ts";
-import type { SettingsOutcome } from "../../content/import/ImportSink.ts";
+import type { OwnedOutcome } from "../../content/import/ImportSink.ts";
 import { type SiteSettings, siteSettings } from "../../content/siteSettings.ts";
 import type { Database } from "../../store/Store.ts";
 import { settings } from "../../store/schema.ts";
@@ -14,7 +14,7 @@ const IMPORTED = { ...siteSettings, key: "imported-site" };
 export async function importSiteSettings(
   db: Database,
   change: (site: SiteSettings) => SiteSettings,
-): Promise<SettingsOutcome> {
+): Promise<OwnedOutcome> {
   return db.transaction(async (tx) => {
     const stored = await readStored(tx, siteSettings.key);
     const current = settingOf(siteSettings, stored);

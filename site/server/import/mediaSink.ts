@@ -1,32 +1,28 @@
 import type { FoundFile } from "../../content/import/FindFile.ts";
 import type { MediaSink } from "../../content/import/ImportSink.ts";
-import type { TakeMedia } from "../../content/TakeMedia.ts";
-import { findMediaByOrigins } from "../../store/media.ts";
-import type { Database } from "../../store/Store.ts";
-import { UPLOADS } from "../media/createMediaLibrary.ts";
+import { type MediaLibrary, UPLOADS } from "../media/createMediaLibrary.ts";
 import { MEDIA_ROOT } from "../media/mediaAddress.ts";
 import type { FileFinder } from "./createFileFinder.ts";
 
 export type MediaSinkParts = {
-  readonly db: Database;
   readonly finder: FileFinder;
-  readonly take: TakeMedia;
+  readonly library: Pick<MediaLibrary, "take" | "findTaken">;
 };
 
 /** Finds files, and takes them among the site's media. */
-export function mediaSink({ db, finder, take }: MediaSinkParts): MediaSink {
-  return { known: knownIn(db), find: finder.find, take };
+export function mediaSink({ finder, library }: MediaSinkParts): MediaSink {
+  return { findTaken: library.findTaken, find: finder.find, take: library.take };
 }
 
 /** Looks in the folder only: what would be fetched counts as found. Takes nothing. */
 export function dryMediaSink({
-  db,
   finder,
+  library,
   download,
-}: Omit<MediaSinkParts, "take"> & { readonly download: boolean }): MediaSink {
+}: MediaSinkParts & { readonly download: boolean }): MediaSink {
   let taken = 0;
   return {
-    known: knownIn(db),
+    findTaken: library.findTaken,
     async find(wanted) {
       const found = await finder.find(wanted);
       return "reason" in found && download ? NOT_FETCHED : found;
@@ -49,15 +45,3 @@ export function dryMediaSink({
 }
 
 const NOT_FETCHED: FoundFile = { file: "", discard: async () => {} };
-
-function knownIn(db: Database): MediaSink["known"] {
-  return async (origins) => {
-    const rows = await findMediaByOrigins(db, origins);
-    return new Map(
-      rows.map((row) => [
-        row.sourceId ?? "",
-        { ...row, src: `${MEDIA_ROOT}${UPLOADS}/${row.path}` },
-      ]),
-    );
-  };
-}

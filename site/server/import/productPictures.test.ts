@@ -13,7 +13,7 @@ const ADDRESS = "https://old.example/wp-content/uploads/2020/05/caf%C3%A9.jpg?x=
 function media(more: Partial<MediaSink> = {}) {
   const discard = vi.fn(async () => {});
   const all = {
-    known: vi.fn(async () => new Map()),
+    findTaken: vi.fn(async () => new Map()),
     find: vi.fn(async () => ({ file: "/tmp/a", discard })),
     take: vi.fn(async () => stored),
     ...more,
@@ -41,7 +41,7 @@ test("productPictures looks for a bare name in the folder only", async () => {
 });
 
 test("productPictures does not look for what is here", async () => {
-  const all = media({ known: async () => new Map([[ADDRESS, stored]]) });
+  const all = media({ findTaken: async () => new Map([[ADDRESS, stored]]) });
   expect(await productPictures(all)(ADDRESS, "Cup")).toMatchObject({ src: stored.src });
   expect(all.find).not.toHaveBeenCalled();
 });

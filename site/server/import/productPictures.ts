@@ -7,10 +7,10 @@ import type { Picture } from "../../content/picture.ts";
 import type { StoredMedia } from "../../content/TakeMedia.ts";
 
 /** Takes pictures of products among the site's media; one that is here already is not looked for. */
-export function productPictures({ known, find, take }: MediaSink): ProductSink["takePicture"] {
+export function productPictures({ findTaken, find, take }: MediaSink): ProductSink["takePicture"] {
   return async (address, alt) => {
     const origin = { source: PRODUCT_SOURCE, sourceId: address };
-    const here = (await known([origin])).get(address);
+    const here = (await findTaken([origin])).get(address);
     if (here) return pictureOf(here, address, alt);
     const found = await find({ addresses: addressesOf(address), path: pathOf(address) });
     if ("reason" in found) return `${address}: ${found.reason}`;

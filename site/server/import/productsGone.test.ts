@@ -21,7 +21,7 @@ describe.skipIf(!programs)("An import of products whose database goes away", () 
     }));
     let looked = 0;
     const media = {
-      known: async () => new Map(),
+      findTaken: async () => new Map(),
       async find() {
         looked += 1;
         // The first batch is stored.

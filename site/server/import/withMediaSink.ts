@@ -1,14 +1,10 @@
 import type { MediaSink } from "../../content/import/ImportSink.ts";
-import type { TakeMedia } from "../../content/TakeMedia.ts";
-import type { Database } from "../../store/Store.ts";
 import { createFileFinder } from "./createFileFinder.ts";
 import type { CheckedImportRequest } from "./importRequest.ts";
-import { dryMediaSink, mediaSink } from "./mediaSink.ts";
+import { dryMediaSink, type MediaSinkParts, mediaSink } from "./mediaSink.ts";
 
-export type MediaRequest = {
-  readonly db: Database;
+export type MediaRequest = Pick<MediaSinkParts, "library"> & {
   readonly request: Pick<CheckedImportRequest, "media" | "download" | "dryRun">;
-  readonly take: TakeMedia;
   readonly signal?: AbortSignal | undefined;
   /** For tests: addresses that files are fetched from though they are not public. Default none. */
   readonly allowed?: ReadonlySet<string> | undefined;
@@ -20,7 +16,7 @@ export type MediaRequest = {
  * @throws ImportError where there is no such folder
  */
 export async function withMediaSink<Result>(
-  { db, request, take, signal, allowed }: MediaRequest,
+  { request, library, signal, allowed }: MediaRequest,
   use: (media: MediaSink | undefined) => Promise<Result>,
 ): Promise<Result> {
   const { media: folder, download, dryRun } = request;
@@ -28,7 +24,7 @@ export async function withMediaSink<Result>(
   const finder = await createFileFinder({ folder, download: download && !dryRun, signal, allowed });
   try {
     return await use(
-      dryRun ? dryMediaSink({ db, finder, download }) : mediaSink({ db, finder, take }),
+      dryRun ? dryMediaSink({ finder, library, download }) : mediaSink({ finder, library }),
     );
   } finally {
     await finder.stop();

@@ -42,7 +42,6 @@ describeEachStore("The media library", ({ store }) => {
       alt: "The sea",
       title: "",
       focal: null,
-      source: null,
     });
     expect(row?.hash).toBe(createHash("sha256").update(turned).digest("hex"));
     expect(lying()).toEqual([path]);
@@ -80,6 +79,33 @@ describeEachStore("The media library", ({ store }) => {
       expect(await again()).toEqual({ ...first, wasKnown: true });
       expect(lying()).toEqual([path]);
     }
+  });
+
+  test("knows one file by each of its origins, and finds of them what is still there", async () => {
+    const source = "https://old.example";
+    const [one, two, three] = ["1", "2", "3"].map((sourceId) => ({ source, sourceId }));
+    const origins = [one, two, three].filter((origin) => origin !== undefined);
+    const first = await library().take({ file: fileOf(FILM), name: "a", origin: one });
+    expect(await library().take({ file: fileOf(FILM), name: "b", origin: two })).toEqual({
+      ...first,
+      wasKnown: true,
+    });
+    expect([...(await library().findTaken(origins)).entries()]).toMatchObject([
+      ["1", { src: first.src }],
+      ["2", { src: first.src }],
+    ]);
+    rmSync(join(uploads, first.src.slice("/media/uploads/".length)));
+    expect((await library().findTaken(origins)).size).toBe(0);
+  });
+
+  test("takes what an origin has become once its file was lost", async () => {
+    const origin = { source: "https://old.example", sourceId: "7" };
+    const first = await library().take({ file: fileOf(FILM), name: "a", origin });
+    rmSync(join(uploads, first.src.slice("/media/uploads/".length)));
+    const captions = { file: fileOf("WEBVTT\n\n"), name: "a", origin };
+    const second = await library().take(captions);
+    expect(second).toMatchObject({ kind: "captions", wasKnown: false });
+    expect((await library().findTaken([origin])).get("7")).toMatchObject({ src: second.src });
   });
 
   test("keeps films, sounds, captions and documents as what they are", async () => {

@@ -2,19 +2,20 @@ import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { MAX_MEDIA_TEXT, type MediaChange } from "../../content/mediaWire.ts";
-import type { NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
+import type { FindTaken, NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
 import {
   addMedia,
   changeMedia,
   findMedia,
   findMediaByHash,
-  findMediaByOrigin,
+  findMediaByOrigins,
   findMediaName,
   listMedia,
   type MediaPage,
   type MediaQuestion,
   type MediaRow,
   type NewMediaRow,
+  noteMediaOrigin,
   removeMedia,
 } from "../../store/media.ts";
 import { listMediaUses, type MediaUse } from "../../store/mediaUses.ts";
@@ -40,6 +41,7 @@ export type MediaDetails = Omit<NewMedia, "file"> & {
 export type MediaLibrary = {
   /** A file of this machine. @throws MediaRefused, MediaUnavailable */
   readonly take: TakeMedia;
+  readonly findTaken: FindTaken;
   /** One that is still coming. @throws the same */
   readonly receive: (source: Readable, details: MediaDetails) => Promise<StoredMedia>;
   readonly find: (id: string) => Promise<MediaRow | undefined>;
@@ -78,7 +80,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       const known = await findMediaByHash(db, received.hash);
       if (!known) return await keep(draft, { received, details });
       if (!(await isThere(known))) await draft.keep(known.path);
-      return stored(known, true);
+      return await storedAs(known, details);
     } catch (error) {
       return asUnavailable(error);
     } finally {
@@ -104,30 +106,46 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     await draft.keep(path);
     const row = { hash, size, kind, type, path, ...sides, ...shownDetails(details) };
     // Where this fails nobody knows whether it was committed: the file stays for tidyMedia to judge.
-    const added = await makeKnown(row);
+    const added = await makeKnown(row, details);
     if (added) return stored(added, false);
     // Someone else brought the same meanwhile.
     await storage.remove(path);
-    const known = (await findMediaByHash(db, hash)) ?? (await findByOrigin(details));
-    if (known) return stored(known, true);
+    const known = await findMediaByHash(db, hash);
+    if (known) return storedAs(known, details);
     throw new Error(
       "A file was brought, found to be known, and removed all at once. Bring it again.",
     );
   }
 
-  function makeKnown(row: NewMediaRow): Promise<MediaRow | undefined> {
+  function makeKnown(
+    row: NewMediaRow,
+    { origin }: Pick<NewMedia, "origin">,
+  ): Promise<MediaRow | undefined> {
     return db.transaction(async (tx) => {
       const added = await addMedia(tx, row);
+      if (added && origin) await noteMediaOrigin(tx, origin, added.id);
       if (added?.kind === "picture") await onPicture(tx, srcOf(added.path));
       return added;
     });
   }
 
-  const findByOrigin = async ({ origin }: Pick<NewMedia, "origin">) =>
-    origin && findMediaByOrigin(db, origin);
+  /** What has been here: from now on under this name, too. */
+  async function storedAs(row: MediaRow, { origin }: MediaDetails): Promise<StoredMedia> {
+    if (origin) await noteMediaOrigin(db, origin, row.id);
+    return stored(row, true);
+  }
+
+  async function findTaken(origins: Parameters<FindTaken>[0]) {
+    const taken = new Map<string, StoredMedia>();
+    for (const [name, row] of await findMediaByOrigins(db, origins)) {
+      if (await isThere(row)) taken.set(name, stored(row, true));
+    }
+    return taken;
+  }
 
   return {
     receive,
+    findTaken,
     find: (id) => findMedia(db, id),
     findName: (path) => findMediaName(db, path),
     list: (question) => listMedia(db, question),
@@ -143,8 +161,9 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       return true;
     },
     async take({ file, ...details }) {
-      const known = await findByOrigin(details);
-      if (known && (await isThere(known))) return stored(known, true);
+      const { origin } = details;
+      const known = origin && (await findTaken([origin])).get(origin.sourceId);
+      if (known) return known;
       // Opened first: what is wrong with it is told as that, not as what is wrong with our disk.
       const source = (await open(file)).createReadStream();
       return receive(source, details).finally(() => source.destroy());
@@ -152,15 +171,13 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   };
 }
 
-function shownDetails({ name, alt, title, caption, focal, origin, uploadedBy }: MediaDetails) {
+function shownDetails({ name, alt, title, caption, focal, uploadedBy }: MediaDetails) {
   return {
     name: shownName(name),
     alt: cut(alt),
     title: cut(title),
     caption: cut(caption),
     focal,
-    source: origin?.source,
-    sourceId: origin?.sourceId,
     uploadedBy,
   };
 }

@@ -7,6 +7,7 @@ const none = async (): Promise<never> => {
 /** For sites without a store. */
 export const noLibrary: MediaLibrary = {
   take: none,
+  findTaken: async () => new Map(),
   receive: none,
   find: async () => undefined,
   findName: async () => undefined,

@@ -12,7 +12,7 @@ export function createMemoryMedia(isThere: (path: string) => boolean = () => tru
   const known = new Map<string, StoredMedia>();
   return {
     taken,
-    async known(origins) {
+    async findTaken(origins) {
       const found = origins.flatMap(({ sourceId }) => known.get(sourceId) ?? []);
       return new Map(found.map((media) => [media.id, media]));
     },
