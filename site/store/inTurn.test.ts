@@ -20,4 +20,25 @@ describeEachStore("Work that takes turns", ({ kind, store }) => {
     };
     await Promise.all([1, 2, 3].map(() => inTurn(store(), work)));
   });
+
+  test.runIf(kind === "server")(
+    "ends as the work does, though the connection that waits is lost",
+    async () => {
+      const lose = () =>
+        store().db.execute(
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like '%pg_advisory_xact_lock%'",
+        );
+      const ended = await inTurn(store(), async () => {
+        await lose();
+        return "done";
+      });
+      expect(ended).toBe("done");
+      const failing = inTurn(store(), async () => {
+        await lose();
+        throw new Error("No.");
+      });
+      await expect(failing).rejects.toThrow("No.");
+      expect(await inTurn(store(), async () => 2)).toBe(2);
+    },
+  );
 });

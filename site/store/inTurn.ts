@@ -13,13 +13,17 @@ export async function inTurn<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (kind === "embedded") return work();
-  return db.transaction(async (tx) => {
+  let underWay: Promise<Result> | undefined;
+  const turn = db.transaction(async (tx) => {
     // This connection only waits, then rests, for as long as that takes.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(TURN_LOCK))})`);
-    return work();
+    underWay = work();
+    return underWay;
   });
+  // Lost while it rests, that connection says nothing of the work, which goes by others: its own end counts.
+  return turn.catch((error: unknown) => underWay ?? Promise.reject(error));
 }
 
 /** Takes the turn for the rest of a transaction. @returns false where another has it */

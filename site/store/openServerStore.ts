@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { migrate } from "./migrate.ts";
 import type { ChannelListener, Database, Store } from "./Store.ts";
 import { StoreError } from "./StoreError.ts";
+import { serverConnections } from "./serverConnections.ts";
 import { surviveLateWrites } from "./surviveLateWrites.ts";
 import { malformedUrl, unreachableServer } from "./unreachableServer.ts";
 
@@ -29,20 +30,25 @@ export async function openServerStore(
   connectTimeoutS: number = CONNECT_TIMEOUT_S,
 ): Promise<Store> {
   surviveLateWrites();
-  const sql = connect(url, connectTimeoutS);
+  // Of its own for messages, which it opens when they are asked for.
+  const messages = connect(url, connectTimeoutS);
+  const { client, end } = serverConnections(() => connect(url, connectTimeoutS));
+  const close = async (timeout: number) => {
+    await Promise.all([end(timeout), messages.end({ timeout })]);
+  };
   try {
-    await reach(sql, connectTimeoutS);
-    const db = drizzle({ client: sql });
+    await reach(client, connectTimeoutS);
+    const db = drizzle({ client });
     await migrate(db);
     return {
       kind: "server",
       db,
-      listen: (channel, listener) => listen(sql, channel, listener),
+      listen: (channel, listener) => listen(messages, channel, listener),
       handleCommands: () => () => {},
-      close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }),
+      close: () => close(CLOSE_TIMEOUT_S),
     };
   } catch (error) {
-    await sql.end({ timeout: 0 });
+    await close(0);
     throw error instanceof StoreError ? error : unreachableServer(url, error);
   }
 }
@@ -92,7 +98,7 @@ async function reach(sql: postgres.Sql, timeoutS: number): Promise<void> {
     timer = setTimeout(reject, timeoutS * 1000, error);
   });
   try {
-    await Promise.race([sql`select 1`, deadline]);
+    await Promise.race([sql.unsafe("select 1"), deadline]);
   } finally {
     clearTimeout(timer);
   }

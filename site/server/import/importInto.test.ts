@@ -9,7 +9,6 @@ import { wholeSite } from "../../../tests/support/exports/wholeSite.ts";
 import { SAVE_EVERY_MS } from "../../content/import/createKeeper.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
 import { findPublishedByPath } from "../../store/documents.ts";
-import { openStore } from "../../store/openStore.ts";
 import { findRedirect } from "../../store/redirects.ts";
 import { StoreError } from "../../store/StoreError.ts";
 import {
@@ -24,7 +23,6 @@ import {
 } from "../../store/schema.ts";
 import { readSetting, writeSetting } from "../../store/settings.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
-import { findPostgres, startPostgres } from "../../store/testing/startPostgres.ts";
 import { createLog } from "../createLog.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { openMedia } from "../media/openMedia.ts";
@@ -206,38 +204,6 @@ describeEachStore("An old site", ({ store }) => {
       code: "no-media-folder",
     });
   });
-});
-
-const programs = findPostgres();
-
-describe.skipIf(!programs)("An import whose database goes away", () => {
-  test("says near which item and why, and that the same command goes on", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-gone-"));
-    const server = await startPostgres(programs ?? "");
-    const store = await openStore({ dataDir: folder, databaseUrl: server.url });
-    const file = join(folder, "site.xml");
-    await writeFile(file, exportXml(Array.from({ length: 60 }, (_, n) => ({ id: String(n + 1) }))));
-    const cut = importInto(
-      store,
-      { file, download: false },
-      {
-        library: noLibrary,
-        tell: ({ step }) => step === "checking" && server.stop(),
-      },
-    );
-    try {
-      await expect(cut).rejects.toMatchObject({
-        code: "stopped",
-        message: expect.stringMatching(
-          /^The import stopped .+\. The database does not answer any more\..+ goes on from there\.$/,
-        ),
-      });
-      expect(await cut.catch(({ message }) => message)).not.toMatch(/insert|select|params/i);
-    } finally {
-      await store.close();
-      await rm(folder, { recursive: true, force: true });
-    }
-  }, 60_000);
 });
 
 describe("Why an import stopped", () => {
