@@ -14,35 +14,35 @@ const OF_FILES: Readonly<Record<string, string>> = {
 
 /** By SQLSTATE, or by the name that postgres.js gives what ends a connection. */
 const OF_DATABASES: Readonly<Record<string, string>> = {
-  "53100": "its disk is full",
-  "53200": "it has no memory left",
-  "57P01": "it was stopped",
-  "57P02": "it ended",
-  CONNECTION_CLOSED: "it hung up",
-  CONNECTION_DESTROYED: "it hung up",
-  ECONNREFUSED: "nothing listens there any more",
-  ECONNRESET: "it hung up",
+  "53100": "has no room left on its disk",
+  "53200": "has no memory left",
+  "57P01": "went away in the middle: it was stopped",
+  "57P02": "went away in the middle: it ended",
+  CONNECTION_CLOSED: "went away in the middle: it hung up",
+  CONNECTION_DESTROYED: "went away in the middle: it hung up",
+  ECONNREFUSED: "went away in the middle: nothing listens there any more",
+  ECONNRESET: "went away in the middle: it hung up",
 };
 
 /**
  * What went wrong with a file or with the database, for the owner of both; anything else as it was.
- * @param file the dump's
+ * @param what cannot be used, where it is a file: the dump, say, by its path
  */
-export function knownTrouble(error: unknown, file: string): unknown {
+export function knownTrouble(error: unknown, what: string): unknown {
+  if (error instanceof DumpError) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code = "", syscall } = cause as NodeJS.ErrnoException;
   const ofDatabase = OF_DATABASES[code];
   if (ofDatabase !== undefined) {
     return new DumpError(
-      `The database went away in the middle: ${ofDatabase}. Nothing of this was kept. ` +
-        "Mend that and try again.",
+      `The database ${ofDatabase}. Nothing of this was kept. Mend that and try again.`,
       { cause: error },
     );
   }
   const ofFile = syscall === undefined ? undefined : OF_FILES[code];
   if (ofFile === undefined) return error;
   return new DumpError(
-    `${file} cannot be used: ${ofFile}. Nothing of it was kept, and the site is as it was. ` +
+    `${what} cannot be used: ${ofFile}. Nothing of it was kept, and the site is as it was. ` +
       "Mend that, or choose another place, and try again.",
     { cause: error },
   );

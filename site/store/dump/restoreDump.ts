@@ -57,11 +57,14 @@ async function restoreFrom(
   store: Store,
   { file, uploads, tell = () => {}, signal }: RestoreOptions,
 ): Promise<RestoreReport> {
-  await mkdir(dirname(uploads), { recursive: true, mode: 0o700 });
-  const unpacked = await mkdtemp(`${uploads}.restored-`);
+  const ofUploads = (error: unknown): never => {
+    throw knownTrouble(error, `The folder ${uploads}`);
+  };
+  await mkdir(dirname(uploads), { recursive: true, mode: 0o700 }).catch(ofUploads);
+  const unpacked = await mkdtemp(`${uploads}.restored-`).catch(ofUploads);
   try {
     const manifest = await checkDump(file, {
-      takeUpload: (path, content) => writeUpload(join(unpacked, path), content),
+      takeUpload: (path, content) => writeUpload(join(unpacked, path), content).catch(ofUploads),
       tell: (done, of) => tell({ step: "check", done, of }),
       signal,
     });
@@ -80,7 +83,7 @@ async function restoreFrom(
       signal?.throwIfAborted();
       await refuseBesideImport(db);
       // Before the rows that name them can be read.
-      files.count = await moveUploads(unpacked, uploads);
+      files.count = await moveUploads(unpacked, uploads).catch(ofUploads);
       await publishTables(db, schema);
     });
     return { manifest, files: files.count };

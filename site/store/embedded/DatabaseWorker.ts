@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { StoreError } from "../StoreError.ts";
 import { findWorker } from "./findWorker.ts";
@@ -37,6 +38,10 @@ type Reply = {
 };
 
 const STUCK_CHECK_MS = 100;
+/** After how long a call that is silent may be so for want of room, in milliseconds. */
+const FULL_AFTER_MS = 5_000;
+/** What the database's log grows by, in bytes: where its disk has less, the engine hangs in place of saying so. */
+const LOG_SEGMENT_BYTES = 16 * 1024 * 1024;
 /** Enough for PostgreSQL to notice by itself that a statement goes too deep; used only if need be. */
 const STACK_MB = 64;
 
@@ -113,17 +118,19 @@ export class DatabaseWorker {
   }
 
   #checkStuck(): void {
-    const { stuckAfterMs } = this.#options;
+    const { stuckAfterMs, folder } = this.#options;
+    if (this.#pending.size === 0) return;
     const silent = performance.now() - this.#lastSign;
-    if (this.#pending.size > 0 && silent > stuckAfterMs) {
+    if (silent > stuckAfterMs || (silent > FULL_AFTER_MS && isFull(folder))) {
       this.#fail(`one statement kept it busy for more than ${stuckAfterMs / 1000} seconds`);
     }
   }
 
   #fail(reason: string): void {
     if (this.#failure) return;
+    const { folder } = this.#options;
     const isOpen = !this.#pending.has(0);
-    this.#end(stopped(this.#options.folder, reason));
+    this.#end(isFull(folder) ? full(folder) : stopped(folder, reason));
     void this.#worker.terminate();
     if (isOpen && this.#failure) this.#options.onFatal(this.#failure);
   }
@@ -134,6 +141,23 @@ export class DatabaseWorker {
     for (const { reject } of this.#pending.values()) reject(failure);
     this.#pending.clear();
   }
+}
+
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < LOG_SEGMENT_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+function full(folder: string): StoreError {
+  return new StoreError(
+    "unreachable",
+    `The embedded database in ${folder} stopped: there is too little room left on its disk. What was stored is kept. ` +
+      "Make room for some hundred megabytes, then start the server again.",
+  );
 }
 
 function stopped(folder: string, reason: string): StoreError {

@@ -87,9 +87,19 @@ async function answer(request) {
   try {
     port?.postMessage({ id: request.id, value: await carryOut(request) });
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) port?.postMessage({ fatal: error.message });
+    if (isEnd(error)) port?.postMessage({ fatal: error.message });
     else port?.postMessage({ id: request.id, error: describe(error) });
   }
+}
+
+/**
+ * After a panic, as where a statement broke off for want of room, the engine answers on, but with nothing that is so.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isEnd(error) {
+  const hasPanicked = error instanceof Error && "severity" in error && error.severity === "PANIC";
+  return hasPanicked || error instanceof WebAssembly.RuntimeError;
 }
 
 /** @param {Request} request */
