@@ -149,6 +149,23 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     await expect.poll(() => server.received.length).toBe(1);
   });
 
+  test("whose server hangs up in the middle of it is not lost, and arrives once", async () => {
+    const hasty = await serveSilently({ hangsUpEarly: true });
+    const stop = await work(hasty.port);
+    const id = await add();
+    await expect
+      .poll(() => job(id))
+      .toMatchObject({ state: expect.stringMatching(/retry|failed/) });
+    await stop();
+    expect(hasty.mails()).toBe(0);
+    const server = await startServer();
+    await work(server.port);
+    await reviveJobs(db(), id);
+    await expect.poll(() => server.received.length).toBe(1);
+    await expect.poll(() => job(id)).toMatchObject({ state: "completed" });
+    expect(server.received).toHaveLength(1);
+  });
+
   test("whose sender was killed with all of it sent is not sent again", async () => {
     const id = await add();
     const taken = await vi.waitFor(async () => {
@@ -201,8 +218,11 @@ describeEachStore("A mail in the outbox", ({ store }) => {
       .toMatchObject({ state: "failed", output: { message: /cannot read the job/ } });
   });
 
-  /** A mail server that takes each mail whole and hangs up instead of answering. */
-  async function serveSilently(): Promise<{ readonly port: number; mails(): number }> {
+  /** A mail server that takes each mail whole, or nothing of it, and hangs up instead of answering. */
+  async function serveSilently({ hangsUpEarly = false } = {}): Promise<{
+    readonly port: number;
+    mails(): number;
+  }> {
     let mails = 0;
     const server: Server = createServer((socket) => {
       let heard = "";
@@ -213,8 +233,10 @@ describeEachStore("A mail in the outbox", ({ store }) => {
         if (heard.endsWith("\r\n.\r\n")) {
           mails += 1;
           socket.destroy();
-        } else if (/^DATA\r\n$/m.test(text)) socket.write("354 go\r\n");
-        else if (!heard.includes("\r\nDATA\r\n")) socket.write("250 ok\r\n");
+        } else if (/^DATA\r\n$/m.test(text)) {
+          socket.write("354 go\r\n");
+          if (hangsUpEarly) socket.resetAndDestroy();
+        } else if (!heard.includes("\r\nDATA\r\n")) socket.write("250 ok\r\n");
       });
     }).listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -18,8 +18,13 @@ export function mailJob(db: Database, settings: MailSettings): JobHandler {
         throw new Error("Another server is at work on this mail.");
       mayBeTaken = true;
     };
+    const withoutEnd = async () => {
+      mayBeTaken = false;
+      await noteRefusal(db, job);
+    };
     try {
-      const response = await sendMail(settings, { id: job.id, ...mail }, { beforeEnd, signal });
+      const options = { beforeEnd, withoutEnd, signal };
+      const response = await sendMail(settings, { id: job.id, ...mail }, options);
       return { response };
     } catch (error) {
       if (!mayBeTaken) throw asFailure(error);

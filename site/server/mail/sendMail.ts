@@ -11,8 +11,10 @@ export type MailSettings = {
   /** A certificate to trust beside those that Node knows, in PEM; for tests. @default none */
   readonly certificate?: string;
   /** For tests. @default SMTP_TIMEOUTS */
-  readonly timeouts?: typeof SMTP_TIMEOUTS;
+  readonly timeouts?: Partial<SmtpTimeouts>;
 };
+
+type SmtpTimeouts = { readonly [Wait in keyof typeof SMTP_TIMEOUTS]: number };
 
 export type Mail = {
   /** The same each time the same mail is sent: whoever gets it twice can tell. */
@@ -26,12 +28,14 @@ export type Mail = {
 export type SendOptions = {
   /** Called when all of the mail is sent but its end: only then may the server take it. What it throws keeps it unsent. */
   readonly beforeEnd: () => Promise<void>;
+  /** Called where that end never followed: the server cannot have taken it. */
+  readonly withoutEnd?: () => Promise<void>;
   /** Gives up, unless the server may have taken it. */
   readonly signal: AbortSignal;
 };
 
 /**
- * How long a mail server may take to be reached and to greet, and to answer then, in milliseconds.
+ * How long a mail server may take to be reached and to greet, and then for each answer, in milliseconds.
  * Once it has all of a mail it may look into it for ten minutes (RFC 5321, 4.5.3.2.6): whoever waits
  * for less does not learn what became of it.
  */
@@ -40,8 +44,10 @@ export const SMTP_TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 60_000,
+  /** And for all of it until then: one that sends a letter now and then would never be silent for long enough. */
+  wholeTimeout: 5 * 60_000,
   verdictTimeout: 10 * 60_000,
-};
+} as const;
 
 /**
  * Hands a mail to a mail server.
@@ -51,33 +57,43 @@ export const SMTP_TIMEOUTS = {
 export async function sendMail(
   settings: MailSettings,
   mail: Mail,
-  { beforeEnd, signal }: SendOptions,
+  { beforeEnd, withoutEnd, signal }: SendOptions,
 ): Promise<string> {
-  const { from, timeouts = SMTP_TIMEOUTS } = settings;
+  const { from } = settings;
   const message = await compose(from, mail);
   const envelope = { from: from.address, to: [mail.to], size: message.length };
   const giveUp = new AbortController();
   const onAbort = () => giveUp.abort(signal.reason);
   signal.throwIfAborted();
   signal.addEventListener("abort", onAbort);
-  async function* content({ _socket: socket }: SMTPConnection) {
+  let preparing: Promise<void> | undefined;
+  let [isOver, hasEnd] = [false, false];
+  async function* content({ waitForVerdict }: Session) {
     yield message;
     // From here on only the server's answer, or its silence, ends it.
     signal.removeEventListener("abort", onAbort);
     signal.throwIfAborted();
-    await beforeEnd();
-    if (socket) socket.setTimeout(timeouts.verdictTimeout);
+    preparing = beforeEnd();
+    await preparing;
+    if (isOver) throw new Error("The mail server hung up before the end of the mail.");
+    hasEnd = true;
+    waitForVerdict();
   }
   try {
     return await withSmtp(settings, {
       signal: giveUp.signal,
-      work: (connection) =>
+      work: (session) =>
         new Promise((resolve, reject) => {
-          connection.send(envelope, Readable.from(content(connection)), (error, info) =>
+          session.connection.send(envelope, Readable.from(content(session)), (error, info) =>
             error ? reject(error) : resolve(info.response),
           );
         }),
     });
+  } catch (error) {
+    isOver = true;
+    await preparing?.catch(() => {});
+    if (preparing && !hasEnd) await withoutEnd?.();
+    throw error;
   } finally {
     signal.removeEventListener("abort", onAbort);
   }
@@ -88,16 +104,23 @@ export function greetSmtp(settings: MailSettings): Promise<void> {
   return withSmtp(settings, { signal: new AbortController().signal, work: async () => {} });
 }
 
+type Session = {
+  readonly connection: SMTPConnection;
+  /** Once the server has all of the mail: from now on it may take as long as its verdict may. */
+  readonly waitForVerdict: () => void;
+};
+
 type SmtpWork<Result> = {
   readonly signal: AbortSignal;
-  readonly work: (connection: SMTPConnection) => Promise<Result>;
+  readonly work: (session: Session) => Promise<Result>;
 };
 
 async function withSmtp<Result>(
   settings: MailSettings,
   { signal, work }: SmtpWork<Result>,
 ): Promise<Result> {
-  const { server, certificate, timeouts = SMTP_TIMEOUTS } = settings;
+  const { server, certificate } = settings;
+  const { wholeTimeout, verdictTimeout, ...timeouts } = { ...SMTP_TIMEOUTS, ...settings.timeouts };
   const connection = new SMTPConnection({
     ...timeouts,
     host: server.host,
@@ -107,22 +130,37 @@ async function withSmtp<Result>(
     ignoreTLS: server.tls === "none",
     tls: certificate === undefined ? {} : { ca: certificate },
   });
+  let deadline: NodeJS.Timeout | undefined;
+  let giveItAtMost = (_milliseconds: number): void => {};
   const failed = new Promise<never>((_, reject) => {
     connection.on("error", reject);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    giveItAtMost = (milliseconds) => {
+      clearTimeout(deadline);
+      deadline = setTimeout(() => reject(new Error(TOO_SLOW)), milliseconds);
+    };
+    giveItAtMost(wholeTimeout);
   });
+  const waitForVerdict = () => {
+    giveItAtMost(verdictTimeout);
+    const { _socket: socket } = connection;
+    if (socket) socket.setTimeout(verdictTimeout);
+  };
   const carryOut = async () => {
     await called((done) => connection.connect(done));
     const { account } = server;
     if (account) await signIn(connection, account);
-    return work(connection);
+    return work({ connection, waitForVerdict });
   };
   try {
     return await Promise.race([carryOut(), failed]);
   } finally {
+    clearTimeout(deadline);
     connection.close();
   }
 }
+
+const TOO_SLOW = "The mail server answers, but so slowly that the mail was not through in time.";
 
 function signIn(
   connection: SMTPConnection,
