@@ -21,7 +21,9 @@ describe("linkMediaElsewhere", () => {
   });
 
   test("one too small for words hides them; it is a link all the same", () => {
-    const shown = show('<img src="https://old.example/smile.gif" alt=":-)" width="16" height="16">');
+    const shown = show(
+      '<img src="https://old.example/smile.gif" alt=":-)" width="16" height="16">',
+    );
     expect(shown).toContain('class="kt-no-lightbox media-elsewhere media-small "');
     expect(shown).toContain("Picture: :-)");
   });

@@ -27,7 +27,6 @@ import { createLog } from "../createLog.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { seedDemo } from "../seedDemo.ts";
-import { noLibrary } from "../testing/noLibrary.ts";
 import { importInto } from "./importInto.ts";
 import type { ImportRequest } from "./importRequest.ts";
 import { whyStopped } from "./whyStopped.ts";

@@ -137,7 +137,7 @@ async function withSmtp<Result>(
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     giveItAtMost = (milliseconds) => {
       clearTimeout(deadline);
-      deadline = setTimeout(() => reject(new Error(TOO_SLOW)), milliseconds);
+      deadline = setTimeout(() => reject(tooSlow()), milliseconds);
     };
     giveItAtMost(wholeTimeout);
   });
@@ -160,7 +160,11 @@ async function withSmtp<Result>(
   }
 }
 
-const TOO_SLOW = "The mail server answers, but so slowly that the mail was not through in time.";
+/** Under the same code as the library's own for a silent server. */
+function tooSlow(): Error {
+  const message = "The mail server answers, but so slowly that the mail was not through in time.";
+  return Object.assign(new Error(message), { code: "ETIMEDOUT" });
+}
 
 function signIn(
   connection: SMTPConnection,

@@ -5,7 +5,12 @@ import { greetSmtp, SMTP_TIMEOUTS, sendMail } from "./sendMail.ts";
 
 const MAIL = { id: "m1", to: "ada@ada.example", subject: "s", text: "words" };
 /** What takes minutes for real. */
-const TIMEOUTS = { greetingTimeout: 150, socketTimeout: 150, wholeTimeout: 1000 };
+const TIMEOUTS = {
+  greetingTimeout: 150,
+  socketTimeout: 150,
+  wholeTimeout: 1000,
+  verdictTimeout: 300,
+};
 
 const stops: (() => void)[] = [];
 afterEach(() => {

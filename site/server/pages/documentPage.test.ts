@@ -22,7 +22,13 @@ async function linksOf(path: string, stored: readonly string[], language = "en")
         const found = paths.find((one) => stored.includes(one));
         const others = translations.filter((one) => stored.includes(one));
         if (found === undefined) return undefined;
-        return { ...emptyDocument, path: found, translations: others, above: [], hasComments: false };
+        return {
+          ...emptyDocument,
+          path: found,
+          translations: others,
+          above: [],
+          hasComments: false,
+        };
       },
     },
     origin,
