@@ -19,13 +19,12 @@ import { readSetting } from "../../store/settings.ts";
 import { openSql } from "../../store/testing/openSql.ts";
 import { stallAt } from "../../store/testing/stallAt.ts";
 import { findPostgres, startPostgres, type TestServer } from "../../store/testing/startPostgres.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { importFile } from "./importFile.ts";
 import type { ImportContext, ImportResult } from "./importInto.ts";
 
 const programs = findPostgres();
 const POSTS = 160;
-
-const take = () => Promise.reject(new Error("No file is to be taken here."));
 
 /** Posts that each have a comment with an answer, and a menu. */
 function items(): ExportItem[] {
@@ -69,7 +68,7 @@ describe.skipIf(!programs)("An import whose database goes away", () => {
     (await importFile(
       store,
       { file, download: false },
-      { take, tell: () => {}, ...context },
+      { library: noLibrary, tell: () => {}, ...context },
     )) as ImportResult;
 
   test("says near which item and why, and that the same command goes on", async () => {

@@ -17,6 +17,7 @@ import { createLog } from "../createLog.ts";
 import { UPLOADS } from "../media/createMediaLibrary.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { photo } from "../media/testing/fixturePictures.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { importFile } from "./importFile.ts";
 import type { ImportResult } from "./importInto.ts";
 
@@ -36,8 +37,6 @@ describe.skipIf(!isAble)(`An import for which there is not enough room${note}`, 
     await disk.remove();
     await rm(folder, { recursive: true, force: true });
   });
-
-  const noFiles = () => Promise.reject(new Error("No file is to be taken here."));
 
   describe("on the disk of its files", () => {
     const PICTURES = 8;
@@ -73,7 +72,7 @@ describe.skipIf(!isAble)(`An import for which there is not enough room${note}`, 
         (await importFile(
           store,
           { file, media: old, download: false },
-          { tell: () => {}, take: opened.library.take },
+          { tell: () => {}, library: opened.library },
         )) as ImportResult;
 
       await expect(run()).rejects.toMatchObject({
@@ -116,7 +115,7 @@ describe.skipIf(!isAble)(`An import for which there is not enough room${note}`, 
         (await importFile(
           store,
           { file, download: false },
-          { tell: () => {}, take: noFiles },
+          { tell: () => {}, library: noLibrary },
         )) as ImportResult;
       const counts = async () => ({
         documents: await store.db.$count(documents),
@@ -161,7 +160,7 @@ describe.skipIf(!isAble)(`An import for which there is not enough room${note}`, 
       (await importFile(
         into,
         { file, download: false },
-        { tell: () => {}, take: noFiles },
+        { tell: () => {}, library: noLibrary },
       )) as ImportResult;
     await expect(run(store)).rejects.toMatchObject({
       code: "stopped",

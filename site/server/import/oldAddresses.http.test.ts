@@ -46,7 +46,7 @@ describeEachStore("An address of the old site", ({ store }) => {
     await makeUploads(xml, uploads);
     await rm(join(uploads, "lost.png"));
     const request = { file, media: uploads, download: false };
-    await importFile(store(), request, { tell: () => {}, take: library.take });
+    await importFile(store(), request, { tell: () => {}, library });
     const source = storeSource(db);
     const stopFollowing = await followContent({ store: store(), cache, source, log });
     site = await startSite({

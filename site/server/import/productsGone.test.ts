@@ -11,6 +11,7 @@ import { productLinks } from "../../store/schema.ts";
 import { openSql } from "../../store/testing/openSql.ts";
 import { stallAt } from "../../store/testing/stallAt.ts";
 import { findPostgres, startPostgres } from "../../store/testing/startPostgres.ts";
+import { noLibrary } from "../testing/noLibrary.ts";
 import { importFile } from "./importFile.ts";
 import { importProductsInto } from "./importProductsInto.ts";
 
@@ -33,7 +34,6 @@ describe.skipIf(!programs)("An import of products whose database goes away", () 
         if (looked === PRODUCT_BATCH + 1) await server.stop();
         return { reason: "it is not here" };
       },
-      take: () => Promise.reject(new Error("Nothing is found, so nothing is taken.")),
     };
     const cut = withFile(productCsv(rows), (path) =>
       importProductsInto(store, path, { tell: () => {}, media }),
@@ -65,9 +65,12 @@ describe.skipIf(!programs)("An import of products whose database goes away", () 
         ...{ "Regular price": "4", Upsells: `C-${index || 120}` },
       }));
       await writeFile(file, productCsv(rows));
-      const take = () => Promise.reject(new Error("No file is to be taken here."));
       const run = async () =>
-        (await importFile(store, { file }, { take, tell: () => {} })) as ProductReport;
+        (await importFile(
+          store,
+          { file },
+          { library: noLibrary, tell: () => {} },
+        )) as ProductReport;
       try {
         const stall = await stallAt(sql, table, at);
         const cut = expect(run()).rejects.toMatchObject({
