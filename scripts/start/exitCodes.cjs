@@ -18,4 +18,6 @@ module.exports = Object.freeze({
   /** A later version of this software has written the store. */
   storeNewer: 24,
   portTaken: 30,
+  /** Ctrl+C ended it before its end: 128 + SIGINT, as shells have it. */
+  calledOff: 130,
 });

@@ -22,4 +22,5 @@ export const EXIT = {
   migrationFailed: 23,
   newer: 24,
   portTaken: 30,
+  calledOff: 130,
 } as const;

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { inTurn } from "./inTurn.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
 
+const TURN = { name: "import of a.csv" };
+
 describeEachStore("Work that takes turns", ({ kind, store }) => {
   test("gives what it brings, or throws what went wrong", async () => {
-    expect(await inTurn(store(), async () => 1)).toBe(1);
-    const failing = inTurn(store(), () => Promise.reject(new Error("No.")));
+    expect(await inTurn(store(), TURN, async () => 1)).toBe(1);
+    const failing = inTurn(store(), TURN, () => Promise.reject(new Error("No.")));
     await expect(failing).rejects.toThrow("No.");
-    expect(await inTurn(store(), async () => 2)).toBe(2);
+    expect(await inTurn(store(), TURN, async () => 2)).toBe(2);
   });
 
   test.runIf(kind === "server")("never meets other such work on the same database", async () => {
@@ -18,7 +20,7 @@ describeEachStore("Work that takes turns", ({ kind, store }) => {
       expect(atWork).toBe(1);
       atWork -= 1;
     };
-    await Promise.all([1, 2, 3].map(() => inTurn(store(), work)));
+    await Promise.all([1, 2, 3].map(() => inTurn(store(), TURN, work)));
   });
 
   test.runIf(kind === "server")(
@@ -26,19 +28,45 @@ describeEachStore("Work that takes turns", ({ kind, store }) => {
     async () => {
       const lose = () =>
         store().db.execute(
-          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like '%pg_advisory_xact_lock%'",
+          "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like '%advisory_xact_lock%'",
         );
-      const ended = await inTurn(store(), async () => {
+      const ended = await inTurn(store(), TURN, async () => {
         await lose();
         return "done";
       });
       expect(ended).toBe("done");
-      const failing = inTurn(store(), async () => {
+      const failing = inTurn(store(), TURN, async () => {
         await lose();
         throw new Error("No.");
       });
       await expect(failing).rejects.toThrow("No.");
-      expect(await inTurn(store(), async () => 2)).toBe(2);
+      expect(await inTurn(store(), TURN, async () => 2)).toBe(2);
+    },
+  );
+
+  test.runIf(kind === "server")(
+    "says what it waits for, and need not wait to the end",
+    async () => {
+      let end = () => {};
+      const first = inTurn(store(), TURN, () => new Promise<void>((resolve) => (end = resolve)));
+      const told: string[] = [];
+      const stop = new AbortController();
+      const second = inTurn(
+        store(),
+        {
+          name: "import of b.csv",
+          signal: stop.signal,
+          onWaiting: (name) => {
+            if (told.push(name) === 2) stop.abort();
+          },
+        },
+        () => Promise.reject(new Error("It was not its turn.")),
+      );
+      await expect(second).rejects.toMatchObject({ name: "AbortError" });
+      expect(told).toEqual(["import of a.csv", "import of a.csv"]);
+      end();
+      await first;
+      expect(await inTurn(store(), TURN, async () => 1)).toBe(1);
     },
   );
 });

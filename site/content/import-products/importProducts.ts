@@ -9,12 +9,14 @@ import type { ProductReport, ProductType } from "./ProductReport.ts";
 import type { ProductRow } from "./ProductRow.ts";
 import type { ReadContext } from "./ReadContext.ts";
 import { type ProductSurvey, surveyProducts } from "./surveyProducts.ts";
-import { PRODUCT_SOURCE, type ReadProduct, toProduct } from "./toProduct.ts";
+import { productSource, type ReadProduct, toProduct } from "./toProduct.ts";
 
 /** Products that are handed on at a time: few enough for little memory, many enough to be quick. */
 export const PRODUCT_BATCH = 50;
 
-export type ProductImportOptions = Omit<ReadContext, "survey"> & {
+export type ProductImportOptions = Omit<ReadContext, "survey" | "source"> & {
+  /** Default that of the one shop there is: see productSource. */
+  readonly source?: string | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Whether the sink keeps nothing. Default false. */
   readonly isTrial?: boolean | undefined;
@@ -41,13 +43,15 @@ type Run = ReadContext & {
 export async function importProducts(
   path: string,
   sink: ProductSink,
-  { minorUnit, words, onProgress, explain = messageOf, isTrial = false }: ProductImportOptions,
+  options: ProductImportOptions,
 ): Promise<ProductReport> {
+  const { minorUnit, words, onProgress, explain = messageOf, isTrial = false } = options;
+  const { source = productSource() } = options;
   const tell = (step: ImportProgress["step"]) => (done: number, of: number) =>
     onProgress?.({ step, done, of });
   const survey = await surveyProducts(path, { onBytes: tell("checking") });
   const writer = createProductReport();
-  const run: Run = { sink, writer, survey, minorUnit, words, place: { line: 1 } };
+  const run: Run = { sink, writer, survey, source, minorUnit, words, place: { line: 1 } };
   try {
     await bringAll(path, run, tell("products"));
   } catch (error) {
@@ -80,7 +84,7 @@ async function bringAll(
     waiting = [];
   }
   await flush(waiting, run);
-  await sink.linkProducts(PRODUCT_SOURCE, linked);
+  await sink.linkProducts(run.source, linked);
 }
 
 /** What is wrong with the file says so itself; cut off on purpose is no mistake. */

@@ -21,8 +21,6 @@ const WORDS: Readonly<Partial<Record<ImportErrorCode, string>>> = {
   empty: "The file is empty. Export the products again.",
   "not-utf8":
     'The file is not UTF-8 text, so its letters cannot be told: it may have been saved by a spreadsheet in another encoding (Windows-1252, UTF-16), or be no table at all. Save it as "CSV UTF-8", or export the products again and do not open the file.',
-  packed:
-    "The file is packed, or it is the file of a spreadsheet (.xlsx, .ods). Unpack it, or save the sheet as CSV UTF-8, and import that.",
 };
 
 function inOurWords(error: unknown): unknown {

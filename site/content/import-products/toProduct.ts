@@ -14,8 +14,14 @@ import { readOutside } from "./readOutside.ts";
 import { readYes } from "./readStock.ts";
 import { readVariants } from "./readVariants.ts";
 
-/** What a product of a table is known by, beside its ID there: the table does not say of which shop it is. */
-export const PRODUCT_SOURCE = "csv:woocommerce";
+/**
+ * What products of a table are known by, beside their IDs there: the table does not say of which shop
+ * it is.
+ * @param shop what its owner calls it, who has tables of several
+ */
+export function productSource(shop = "woocommerce"): string {
+  return `csv:${shop}`;
+}
 
 /** How many categories, and how many tags, a product has at most. */
 export const MAX_TERMS = 100;
@@ -54,7 +60,7 @@ export function toProduct(
   }
   const parts = partsOf(row, offered, { context, note });
   const product: ImportedProduct = {
-    source: PRODUCT_SOURCE,
+    source: context.source,
     sourceId: row.key,
     title: plainText(row.text("name")),
     status: statusOf(row),

@@ -10,8 +10,8 @@ export type ImportStart = Omit<ImportRun, "paths" | "book" | "keeper">;
 
 /** What every step of an import works with. */
 export type ImportRun = {
-  /** Of the export. */
-  readonly path: string;
+  /** Of the export, in their order. */
+  readonly files: readonly string[];
   readonly survey: ExportSurvey;
   readonly sink: ImportSink;
   readonly writer: ReportWriter;

@@ -2,7 +2,7 @@ import type { CommentRecord, ItemRecord } from "./ExportRecord.ts";
 import type { ImportedComment } from "./ImportedComment.ts";
 import { type ImportRun, sourceOf } from "./ImportRun.ts";
 import type { LateAnswer } from "./ImportSink.ts";
-import { readExport } from "./readExport.ts";
+import { readParts } from "./readParts.ts";
 import { StoppedAt } from "./StoppedAt.ts";
 import { COMMENT_FIELDS, toComment } from "./toComment.ts";
 
@@ -18,7 +18,7 @@ export async function importComments(run: ImportRun): Promise<void> {
   const skipped = keeper.skips("comments");
   let done = 0;
   const options = { onBytes: run.tell("comments"), commentFields: COMMENT_FIELDS };
-  for await (const record of readExport(run.path, options)) {
+  for await (const record of readParts(run.files, options)) {
     if (record.type === "comment" && done >= skipped) {
       await takeComment(record, { run, batch, items });
     }

@@ -1,7 +1,7 @@
 import type { ItemRecord } from "./ExportRecord.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { plainText } from "./plainText.ts";
-import { readExport } from "./readExport.ts";
+import { readParts } from "./readParts.ts";
 import { StoppedAt } from "./StoppedAt.ts";
 import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
 import { type ReadDocument, toDocument } from "./toDocument.ts";
@@ -25,7 +25,7 @@ type Waiting = {
 
 /** Brings the pages and posts of an export into its sink; of the rest, what no other step brings is counted. */
 export async function importDocuments(run: ImportRun): Promise<void> {
-  const { path, keeper, sink, writer } = run;
+  const { files, keeper, sink, writer } = run;
   const seen = new Set<string>();
   const skipped = keeper.skips("importing");
   if (skipped === Number.POSITIVE_INFINITY) return;
@@ -49,7 +49,7 @@ export async function importDocuments(run: ImportRun): Promise<void> {
     [waiting, characters] = [[], 0];
     if (keeper.isDue()) await keeper.save("importing", items);
   };
-  for await (const record of readExport(path, { onBytes: run.tell("importing") })) {
+  for await (const record of readParts(files, { onBytes: run.tell("importing") })) {
     if (record.type !== "item") continue;
     items += 1;
     if (items <= skipped) seen.add(idOf(record));

@@ -18,6 +18,8 @@ import { surveyExport } from "./surveyExport.ts";
 import type { ImportProgress, ImportStep } from "./types.ts";
 
 export type ImportOptions = MenuChoice & {
+  /** Further files of the same export, in their order. Default none. */
+  readonly parts?: readonly string[] | undefined;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Where it goes on, and remembers how far it is. Default: it begins, and remembers nothing. */
   readonly memory?: ImportMemory | undefined;
@@ -26,10 +28,10 @@ export type ImportOptions = MenuChoice & {
 };
 
 /**
- * Brings a WordPress export (WXR) into `sink`. The file is read several times, a piece at a time:
- * nothing is given to the sink before all of it has been found sound. The same file again changes
+ * Brings a WordPress export (WXR) into `sink`. Its files are read several times, a piece at a time:
+ * nothing is given to the sink before all of them have been found sound. The same again changes
  * nothing.
- * @param path - a file that stays as it is meanwhile
+ * @param path - a file that stays as it is meanwhile, as its parts do
  * @throws ImportError for a file that cannot be imported, and where something else ended it
  */
 export async function importExport(
@@ -39,7 +41,7 @@ export async function importExport(
 ): Promise<ImportReport> {
   const place = { at: "at its beginning" };
   try {
-    return await importSteps(path, sink, { ...options, place });
+    return await importSteps([path, ...(options.parts ?? [])], sink, { ...options, place });
   } catch (error) {
     throw stopped(error, place.at, options);
   }
@@ -48,7 +50,7 @@ export async function importExport(
 type Place = { at: string };
 
 async function importSteps(
-  path: string,
+  files: readonly string[],
   sink: ImportSink,
   { onProgress, memory, place, menu, footerMenu }: ImportOptions & { readonly place: Place },
 ): Promise<ImportReport> {
@@ -57,18 +59,18 @@ async function importSteps(
   /** What is done once more after an import was cut off has been counted already. */
   const again = from ? createReport() : writer;
   const tell = (step: ImportStep) => (done: number, of: number) => onProgress?.({ step, done, of });
-  const survey = await surveyExport(path, {
+  const survey = await surveyExport(files, {
     onBytes: tell("checking"),
     onControlCharacters: again.countControlCharacters,
   });
-  const start = { path, survey, sink, tell };
+  const start = { files, survey, sink, tell };
   place.at = "before its pages and posts";
   await sink.begin?.();
   await importTerms({ ...start, writer: again });
   await importContactForms({ ...start, writer: again });
-  const files = await importMedia({ ...start, writer: again });
+  const media = await importMedia({ ...start, writer: again });
   const paths = await claimPaths(start);
-  const book = createAddressBook({ survey, paths, files });
+  const book = createAddressBook({ survey, paths, files: media });
   const keeper = createKeeper(memory, { writer, site: survey.site });
   const run = { ...start, writer, paths, book, keeper };
   await importDocuments(run);

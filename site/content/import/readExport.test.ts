@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -186,7 +186,10 @@ describe("readExport says what is wrong with", () => {
     const folder = await mkdtemp(join(tmpdir(), "vitrine-export-"));
     try {
       expect((await failure(readAll(join(folder, "none.xml")))).code).toBe("not-found");
-      expect((await failure(readAll(folder))).code).toBe("not-a-file");
+      const { code, message } = await failure(readAll(folder));
+      expect([code, message]).toEqual(["not-a-file", expect.stringMatching(/all of them\.$/)]);
+      for (const name of ["b.xml", "a.XML", "c.txt"]) await writeFile(join(folder, name), "");
+      expect((await failure(readAll(folder))).message).toMatch(/ In it are a\.XML, b\.xml\.$/);
       expect((await failure(readAll("/dev/null"))).code).toBe("not-a-file");
     } finally {
       await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { ImportError, type ImportErrorCode } from "./ImportError.ts";
 
 export type ReadTextOptions = {
@@ -46,10 +46,21 @@ async function sizeOf(path: string): Promise<number> {
     throw fromSystem(error, path);
   });
   if (found.isFile()) return found.size;
-  throw new ImportError(
-    "not-a-file",
-    `${path} is a folder or a device. Name the file of the export in it.`,
-  );
+  const message = found.isDirectory()
+    ? await folderSentence(path)
+    : `${path} is no file but a device. Name the file of the export.`;
+  throw new ImportError("not-a-file", message);
+}
+
+/** Names of files that a sentence lists. */
+const MAX_NAMES = 5;
+
+async function folderSentence(folder: string): Promise<string> {
+  const names = await readdir(folder).catch(() => []);
+  const fitting = names.filter((name) => /\.(?:xml|csv)$/i.test(name)).sort();
+  const more = fitting.length > MAX_NAMES ? ` and ${fitting.length - MAX_NAMES} more` : "";
+  const listed = fitting.slice(0, MAX_NAMES).join(", ");
+  return `${folder} is a folder. Name the file of the export in it; of one in several parts, all of them.${listed && ` In it are ${listed}${more}.`}`;
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Buffer> {
@@ -76,9 +87,14 @@ function fromSystem(error: unknown, path: string): Error {
 function refusePacked(start: Buffer): void {
   const isZip = start.subarray(0, 4).equals(Buffer.from("PK\x03\x04", "latin1"));
   const isGzip = start[0] === 0x1f && start[1] === 0x8b;
-  if (!isZip && !isGzip) return;
-  throw new ImportError("packed", "The file is packed. Unpack it, and import the file inside.");
+  if (isZip) throw new ImportError("packed", ZIP);
+  if (isGzip) throw new ImportError("packed", GZIP);
 }
+
+const ZIP =
+  "The file is packed (zip), or it is the file of a spreadsheet (.xlsx, .ods). Unpack it, or save the sheet as CSV UTF-8, and import that.";
+const GZIP =
+  "The file is packed (gzip). Unpack it, and import the file inside; but what npm run dump wrote is brought back by npm run restore.";
 
 function decode(decoder: TextDecoder, bytes: number, chunk?: Buffer): string {
   try {

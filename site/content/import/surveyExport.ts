@@ -9,7 +9,7 @@ import { importedStatus } from "./importedStatus.ts";
 import { type MenuItem, readMenuItem } from "./MenuItem.ts";
 import { otherKindOfComment } from "./otherKindOfComment.ts";
 import { plainText } from "./plainText.ts";
-import { readExport } from "./readExport.ts";
+import { readParts } from "./readParts.ts";
 import type { ReadTextOptions } from "./readText.ts";
 import { type StrayReason, strayComments } from "./strayComments.ts";
 import { COMMENT_NAMES } from "./toComment.ts";
@@ -57,18 +57,22 @@ export type ExportSurvey = {
 };
 
 /**
- * Reads an export to its end: after this, the file is known to be whole and well-formed.
+ * Reads an export to its end: after this, its files are known to be whole and well-formed, and of one
+ * site.
  * @throws ImportError
  */
-export async function surveyExport(path: string, options?: ReadTextOptions): Promise<ExportSurvey> {
+export async function surveyExport(
+  files: readonly string[],
+  options?: ReadTextOptions,
+): Promise<ExportSurvey> {
   const authors = new Map<string, string>();
   const items = surveyItems();
   const terms = createTerms();
   const contactForms = createContactForms();
   const comments = surveyComments();
-  let head: ReadonlyMap<string, string> = new Map();
+  const heads: ReadonlyMap<string, string>[] = [];
   const note = (record: ExportRecord): void => {
-    if (record.type === "site") head = record.fields;
+    if (record.type === "site") heads.push(record.fields);
     else if (record.type === "author") authors.set(...readAuthor(record.fields));
     else if (record.type === "term") terms.add(record);
     else if (record.type === "comment") comments.add(record);
@@ -78,10 +82,13 @@ export async function surveyExport(path: string, options?: ReadTextOptions): Pro
       items.add(record);
     }
   };
-  for await (const record of readExport(path, { ...options, commentFields: COMMENT_NAMES })) {
+  for await (const record of readParts(files, { ...options, commentFields: COMMENT_NAMES })) {
     note(record);
   }
+  const [head = new Map<string, string>()] = heads;
   const site = siteOf(head);
+  const other = heads.map(siteOf).find((one) => one !== site);
+  if (other !== undefined) throw notOneSite(site, other);
   return {
     site,
     language: languageOf(head),
@@ -183,6 +190,11 @@ function siteOf(head: ReadonlyMap<string, string>): string {
   const message =
     "The export does not say which site it is of, so it cannot be known again next time. Export the site again.";
   throw new ImportError("not-an-export", message);
+}
+
+function notOneSite(site: string, other: string): ImportError {
+  const message = `The files are of several sites, ${site} and ${other}. Import those of each site by themselves.`;
+  return new ImportError("not-an-export", message);
 }
 
 function languageOf(head: ReadonlyMap<string, string>): string | null {

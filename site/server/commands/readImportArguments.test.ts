@@ -5,6 +5,8 @@ test("An import is asked for by one file, and by options in any order", () => {
   expect(readImportArguments(["a.xml"], "/home")).toEqual({
     request: {
       file: "/home/a.xml",
+      parts: [],
+      source: undefined,
       media: undefined,
       download: true,
       dryRun: false,
@@ -34,9 +36,18 @@ test("An import is asked for by one file, and by options in any order", () => {
   });
 });
 
+test("An export may come in several files, and a table with the name of its shop", () => {
+  expect(readImportArguments(["1.xml", "/2.xml", "3.xml"], "/home").request).toMatchObject({
+    file: "/home/1.xml",
+    parts: ["/2.xml", "/home/3.xml"],
+  });
+  expect(readImportArguments(["a.csv", "--source", "shop-2"], "/").request.source).toBe("shop-2");
+});
+
 test.each([
   [[]],
-  [["a.xml", "b.xml"]],
+  [["a.xml", "./a.xml"]],
+  [["a.csv", "--source", "My shop"]],
   [["a.xml", "--fast"]],
   [["a.xml", "--media"]],
   [["--dry-run"]],

@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { ImportRequest } from "../import/importRequest.ts";
+import { type ImportRequest, SOURCE_NAME } from "../import/importRequest.ts";
 import { EXIT, StartError } from "../StartError.ts";
 
 export type ImportArguments = {
@@ -13,6 +13,7 @@ export type ImportArguments = {
 
 const OPTIONS = {
   media: { type: "string" },
+  source: { type: "string" },
   "no-download": { type: "boolean", default: false },
   "dry-run": { type: "boolean", default: false },
   "replace-demo": { type: "boolean", default: false },
@@ -23,7 +24,7 @@ const OPTIONS = {
 } as const;
 
 const USAGE =
-  "npm run import -- my-site.xml [--media FOLDER] [--no-download] [--replace-demo] [--menu NAME] [--footer-menu NAME] [--dry-run] [--report FILE.json] [--json]";
+  "npm run import -- my-site.xml [part-2.xml …] [--source SHOP] [--media FOLDER] [--no-download] [--replace-demo] [--menu NAME] [--footer-menu NAME] [--dry-run] [--report FILE.json] [--json]";
 
 /**
  * @param folder what names of files are relative to
@@ -31,15 +32,21 @@ const USAGE =
  */
 export function readImportArguments(args: readonly string[], folder: string): ImportArguments {
   const { values, positionals } = parse(args);
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw usage("Name one file to import.");
+  const [file, ...parts] = positionals.map((name) => resolve(folder, name));
+  if (file === undefined) throw usage("Name the file to import.");
+  if (new Set([file, ...parts]).size <= parts.length) throw usage("One file is named twice.");
   const there = (name: string | undefined) =>
     name === undefined ? undefined : resolve(folder, name);
   const reportFile = there(values.report);
-  if (reportFile !== undefined) refuseOverwriting(reportFile, resolve(folder, file));
+  for (const one of [file, ...parts]) if (reportFile) refuseOverwriting(reportFile, one);
+  if (values.source !== undefined && !SOURCE_NAME.test(values.source)) {
+    throw usage("A --source has small letters, digits, hyphens and full stops, such as shop-2.");
+  }
   return {
     request: {
-      file: resolve(folder, file),
+      file,
+      parts,
+      source: values.source,
       media: there(values.media),
       download: !values["no-download"],
       dryRun: values["dry-run"],

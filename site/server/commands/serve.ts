@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { createLog } from "../createLog.ts";
 import { makeDataDir } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
+import { clearImportFolders } from "../import/importFolder.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
 import { startWorkers } from "../jobs/startWorkers.ts";
 import { keepHeapSmall } from "../keepHeapSmall.ts";
@@ -59,6 +60,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
         ),
     }),
   );
+  await clearImportFolders();
   const stopAnswering = answerStoreCommands(store);
   const handlers = await jobHandlers(store, { mail: config.mail, media, library });
   const stopWorkers = await startWorkers({ store, handlers, log });

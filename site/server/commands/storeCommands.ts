@@ -4,6 +4,7 @@ import { writeDump } from "../../store/dump/writeDump.ts";
 import { readDatabaseState } from "../../store/readDatabaseState.ts";
 import type { Store } from "../../store/Store.ts";
 import { setRole } from "../../store/users.ts";
+import { nameOfImport } from "../import/importFile.ts";
 import { importRequestSchema } from "../import/importRequest.ts";
 import { runJob } from "../jobs/runJob.ts";
 import { dumpArgs } from "./dumpCommand.ts";
@@ -18,7 +19,11 @@ export function answerStoreCommands(store: Store): () => void {
     if (command === "import") {
       const { file, ...options } = v.parse(importRequestSchema, args);
       const job = { queue: "imports", data: { file, options } } as const;
-      return runJob(store.db, job, { tell: progress, signal });
+      return runJob(store.db, job, {
+        tell: progress,
+        onWaiting: ({ data }) => progress({ waitsFor: nameOfImport(String(data.file)) }),
+        signal,
+      });
     }
     if (command === "dump") {
       return writeDump(store, { ...v.parse(dumpArgs, args), tell: progress, signal });

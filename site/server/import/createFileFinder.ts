@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FindFile } from "../../content/import/FindFile.ts";
 import { DownloadError, downloadFile } from "./downloadFile.ts";
+import { makeImportFolder } from "./importFolder.ts";
 import { openUploads } from "./openUploads.ts";
 
 /** After so many files in a row that a host did not give, it is left alone. */
@@ -50,7 +50,7 @@ export async function createFileFinder(options: FileFinderOptions): Promise<File
 }
 
 async function createFetcher({ signal, allowed }: FileFinderOptions) {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
+  const { folder, remove } = await makeImportFolder();
   /** How often in a row each host gave nothing. */
   const failures = new Map<string, number>();
   return {
@@ -72,6 +72,6 @@ async function createFetcher({ signal, allowed }: FileFinderOptions) {
         return { reason: error.message };
       }
     },
-    stop: () => rm(folder, { recursive: true, force: true }),
+    stop: remove,
   };
 }

@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import * as v from "valibot";
+import { ImportError } from "../../content/import/ImportError.ts";
 import { readFileKind } from "../../content/import/readFileKind.ts";
 import type { ProductReport } from "../../content/import-products/ProductReport.ts";
 import { productReportText } from "../../content/import-products/productReportText.ts";
@@ -29,7 +31,14 @@ export async function importFile(
   context: ImportContext,
 ): Promise<FileResult> {
   const request = v.parse(importRequestSchema, asked);
-  return inTurn(store, () => collectEarly(() => bringIn(store, request, context)));
+  const { onWaiting, signal } = context;
+  const turn = { name: nameOfImport(request.file), onWaiting, signal };
+  return inTurn(store, turn, () => collectEarly(() => bringIn(store, request, context)));
+}
+
+/** What an import is called by those who wait for it. */
+export function nameOfImport(file: string): string {
+  return `import of ${basename(file)}`;
 }
 
 async function bringIn(
@@ -37,13 +46,22 @@ async function bringIn(
   request: CheckedImportRequest,
   context: ImportContext,
 ): Promise<FileResult> {
-  if ((await readFileKind(request.file)) !== "products") {
-    return importInto(store, request, context);
+  const { file, parts, source, dryRun } = request;
+  const kinds = await Promise.all([file, ...parts].map(readFileKind));
+  if (!kinds.includes("products")) {
+    if (source === undefined) return importInto(store, request, context);
+    throw new ImportError("not-csv", SITE_HAS_SOURCE);
   }
+  if (parts.length > 0) throw new ImportError("not-an-export", TABLES_ALONE);
   return withMediaSink({ ...context, request }, (media) =>
-    importProductsInto(store, request.file, { ...context, media, isTrial: request.dryRun }),
+    importProductsInto(store, file, { ...context, media, source, isTrial: dryRun }),
   );
 }
+
+const SITE_HAS_SOURCE =
+  "The file is no table of products, and --source is for those: an export says itself of which site it is. Leave it out.";
+const TABLES_ALONE =
+  "One of the files is a table of products, which is imported by itself. Name it alone; only an export may come in several files.";
 
 /** A report in plain English, for a terminal. */
 export function fileResultText(result: FileResult): string {

@@ -8,7 +8,7 @@ import { findImportPlace, saveImportPlace } from "../../store/imports.ts";
 import type { Database, Store } from "../../store/Store.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
-import { hashFile } from "./hashFile.ts";
+import { hashFiles } from "./hashFiles.ts";
 import {
   type CheckedImportRequest,
   type ImportRequest,
@@ -22,6 +22,8 @@ import { withMediaSink } from "./withMediaSink.ts";
 export type ImportContext = {
   /** Hears how far it is. */
   readonly tell: (progress: ImportProgress) => void;
+  /** Hears, again and again, which other work it waits for. */
+  readonly onWaiting?: ((name: string) => void) | undefined;
   /** Takes files among the site's media. */
   readonly library: Pick<MediaLibrary, "take" | "findTaken">;
   readonly signal?: AbortSignal | undefined;
@@ -63,14 +65,14 @@ async function importWith(
   db: Database,
   { request, context, media }: Asked & { readonly media: MediaSink | undefined },
 ): Promise<ImportResult> {
-  const { file, dryRun, menu, footerMenu } = request;
+  const { file, parts, dryRun, menu, footerMenu } = request;
   const memory = dryRun ? undefined : await openMemory(db, request);
   const sink = storeSink(db, { media, isTrial: dryRun, signal: context.signal });
   const demo = createDemo(db, request);
   const report = await importExport(
     file,
     { ...sink, begin: demo.take },
-    { menu, footerMenu, memory, explain: whyStopped, onProgress: context.tell },
+    { parts, menu, footerMenu, memory, explain: whyStopped, onProgress: context.tell },
   );
   if (!dryRun) {
     if (request.replaceDemo) await keepRoot(db);
@@ -103,7 +105,7 @@ async function openMemory(
   db: Database,
   request: CheckedImportRequest,
 ): Promise<Memory | undefined> {
-  const key = await hashFile(request.file, request);
+  const key = await hashFiles([request.file, ...request.parts], request);
   if (key === undefined) return undefined;
   const name = { key, source: request.file };
   return {

@@ -1,6 +1,7 @@
 import type { ImportProgress } from "../../content/import/types.ts";
 import { importProducts } from "../../content/import-products/importProducts.ts";
 import type { ProductReport } from "../../content/import-products/ProductReport.ts";
+import { productSource } from "../../content/import-products/toProduct.ts";
 import { siteSettings } from "../../content/siteSettings.ts";
 import type { Store } from "../../store/Store.ts";
 import { readSetting } from "../../store/settings.ts";
@@ -9,7 +10,9 @@ import { createLocale } from "../../texts/createLocale.ts";
 import { type ProductSinkOptions, productSink } from "./productSink.ts";
 import { whyStopped } from "./whyStopped.ts";
 
-export type ProductImportContext = ProductSinkOptions & {
+export type ProductImportContext = Omit<ProductSinkOptions, "source"> & {
+  /** What the table's shop is called. Default: there is one. */
+  readonly source?: string | undefined;
   /** Hears how far it is. */
   readonly tell: (progress: ImportProgress) => void;
 };
@@ -22,7 +25,9 @@ export async function importProductsInto(
 ): Promise<ProductReport> {
   const { language, currency } = await readSetting(db, siteSettings);
   const { say, minorUnit } = createLocale({ language, siteLanguage: language, currency });
-  const report = await importProducts(file, productSink(db, options), {
+  const source = productSource(options.source);
+  const report = await importProducts(file, productSink(db, { ...options, source }), {
+    source,
     minorUnit,
     words: { weight: say("shop.weight"), dimensions: say("shop.dimensions") },
     onProgress: tell,

@@ -23,7 +23,7 @@ function media(more: Partial<MediaSink> = {}) {
 
 test("productPictures takes a picture by its address, under the name it had", async () => {
   const { discard, ...all } = media();
-  expect(await productPictures(all)(ADDRESS, "Cup")).toEqual({
+  expect(await productPictures(all, "csv:woocommerce")(ADDRESS, "Cup")).toEqual({
     ...{ src: stored.src, width: 800, height: 600, alt: "Cup" },
   });
   expect(all.find).toHaveBeenCalledWith({ addresses: [ADDRESS], path: "2020/05/café.jpg" });
@@ -36,13 +36,15 @@ test("productPictures takes a picture by its address, under the name it had", as
 
 test("productPictures looks for a bare name in the folder only", async () => {
   const all = media();
-  await productPictures(all)("cup.png", "Cup");
+  await productPictures(all, "csv:woocommerce")("cup.png", "Cup");
   expect(all.find).toHaveBeenCalledWith({ addresses: [], path: "cup.png" });
 });
 
 test("productPictures does not look for what is here", async () => {
   const all = media({ findTaken: async () => new Map([[ADDRESS, stored]]) });
-  expect(await productPictures(all)(ADDRESS, "Cup")).toMatchObject({ src: stored.src });
+  expect(await productPictures(all, "csv:woocommerce")(ADDRESS, "Cup")).toMatchObject({
+    src: stored.src,
+  });
   expect(all.find).not.toHaveBeenCalled();
 });
 
@@ -57,7 +59,9 @@ test("productPictures says why a picture cannot be had", async () => {
     },
     { take: async () => ({ ...stored, kind: "film", width: null, height: null }) },
   ];
-  const reasons = await Promise.all(cases.map((one) => productPictures(media(one))("a.jpg", "")));
+  const reasons = await Promise.all(
+    cases.map((one) => productPictures(media(one), "csv:woocommerce")("a.jpg", "")),
+  );
   expect(reasons).toEqual([
     "a.jpg: it is not in the folder",
     "a.jpg: The picture is damaged.",
@@ -72,6 +76,6 @@ test("productPictures ends an import whose disk is full, and leaves no file behi
       throw full;
     },
   });
-  await expect(productPictures(all)("a.jpg", "")).rejects.toBe(full);
+  await expect(productPictures(all, "csv:woocommerce")("a.jpg", "")).rejects.toBe(full);
   expect(all.discard).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,20 @@
 import { basename } from "node:path/posix";
 import type { MediaSink } from "../../content/import/ImportSink.ts";
 import type { ProductSink } from "../../content/import-products/ImportedProduct.ts";
-import { PRODUCT_SOURCE } from "../../content/import-products/toProduct.ts";
 import { MediaRefused } from "../../content/MediaRefused.ts";
 import type { Picture } from "../../content/picture.ts";
 import type { StoredMedia } from "../../content/TakeMedia.ts";
 
-/** Takes pictures of products among the site's media; one that is here already is not looked for. */
-export function productPictures({ findTaken, find, take }: MediaSink): ProductSink["takePicture"] {
+/**
+ * Takes pictures of products among the site's media; one that is here already is not looked for.
+ * @param source of their products: a name in a folder may mean another picture in another shop
+ */
+export function productPictures(
+  { findTaken, find, take }: MediaSink,
+  source: string,
+): ProductSink["takePicture"] {
   return async (address, alt) => {
-    const origin = { source: PRODUCT_SOURCE, sourceId: address };
+    const origin = { source, sourceId: address };
     const here = (await findTaken([origin])).get(address);
     if (here) return pictureOf(here, address, alt);
     const found = await find({ addresses: addressesOf(address), path: pathOf(address) });

@@ -8,6 +8,8 @@ import { productWriteOf } from "./productWriteOf.ts";
 import { rolledBack } from "./rolledBack.ts";
 
 export type ProductSinkOptions = {
+  /** What pictures are known by, beside their addresses. */
+  readonly source: string;
   /** Default nowhere: products come without pictures. */
   readonly media?: MediaSink | undefined;
   /** Whether all is undone again. Default false. */
@@ -18,9 +20,9 @@ export type ProductSinkOptions = {
 /** Puts products into a database; refuses once `signal` is aborted. */
 export function productSink(
   db: Database,
-  { media, isTrial = false, signal }: ProductSinkOptions,
+  { source, media, isTrial = false, signal }: ProductSinkOptions,
 ): ProductSink {
-  const takePicture = media && productPictures(media);
+  const takePicture = media && productPictures(media, source);
   return {
     async takePicture(address, alt) {
       signal?.throwIfAborted();

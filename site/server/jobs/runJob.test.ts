@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { jobTable } from "../../store/jobs/jobTable.ts";
-import { listFailed } from "../../store/jobs/listJobs.ts";
+import { findActive, type ListedJob, listFailed } from "../../store/jobs/listJobs.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
 import { runJob } from "./runJob.ts";
@@ -47,6 +47,31 @@ describeEachStore("Work that is done as a job", ({ store }) => {
     };
     await run(undefined, tell);
     expect(told[0]).toEqual({ step: "pages", done: 5 });
+  });
+
+  test("tells what it waits for, as long as another job of its queue is at work", async () => {
+    let end = () => {};
+    await work(({ data }) =>
+      (data as { file: string }).file === "/first.xml"
+        ? new Promise((resolve) => {
+            end = () => resolve({});
+          })
+        : Promise.resolve({}),
+    );
+    const { signal } = new AbortController();
+    const tell = () => {};
+    const first = { queue: "imports", data: { file: "/first.xml" } } as const;
+    const begun = runJob(db(), first, { tell, signal });
+    await expect
+      .poll(async () => (await findActive(db(), "imports"))?.data.file)
+      .toBe("/first.xml");
+    const waited: unknown[] = [];
+    const onWaiting = ({ data }: ListedJob) => {
+      if (waited.push(data.file) === 2) end();
+    };
+    await runJob(db(), job, { tell, signal, onWaiting });
+    await begun;
+    expect(waited).toEqual(["/first.xml", "/first.xml"]);
   });
 
   test.each([new FinalFailure("The file is no export."), new Error("The disk is full.")])(

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { callOffJob } from "../../store/jobs/endJob.ts";
 import { enqueue } from "../../store/jobs/enqueue.ts";
-import { findJob, type ListedJob } from "../../store/jobs/listJobs.ts";
+import { findActive, findJob, type ListedJob } from "../../store/jobs/listJobs.ts";
 import type { JobData, QueueName } from "../../store/jobs/queues.ts";
 import { dropJob } from "../../store/jobs/reviveJobs.ts";
 import type { Database } from "../../store/Store.ts";
@@ -9,14 +9,17 @@ import type { Database } from "../../store/Store.ts";
 export type RunContext = {
   /** Hears how far the job is. */
   readonly tell: (progress: NonNullable<ListedJob["output"]>) => void;
+  /** Hears, again and again, which other job of the queue it waits for. */
+  readonly onWaiting?: (other: ListedJob) => void;
   /** Calls the job off. */
   readonly signal: AbortSignal;
 };
 
 type NewJob<Queue extends QueueName> = { readonly queue: Queue; readonly data: JobData[Queue] };
 
-/** How often to look how far the job is, in milliseconds. */
+/** How often to look how far the job is, in milliseconds, and at every how manieth look what it waits for. */
 const LOOK_MS = 100;
+const WAITING_LOOKS = 10;
 
 /**
  * Has work done as a job and waits for its end: when the server is killed meanwhile, the next one takes
@@ -27,10 +30,10 @@ const LOOK_MS = 100;
 export async function runJob<Queue extends QueueName>(
   db: Database,
   { queue, data }: NewJob<Queue>,
-  { tell, signal }: RunContext,
+  { tell, onWaiting, signal }: RunContext,
 ): Promise<NonNullable<ListedJob["output"]>> {
   const id = await enqueue(db, queue, data);
-  for (;;) {
+  for (let look = 0; ; look += 1) {
     if (signal.aborted) await callOffJob(db, { queue, id });
     signal.throwIfAborted();
     const job = await findJob(db, id);
@@ -42,7 +45,13 @@ export async function runJob<Queue extends QueueName>(
       throw new Error(failure);
     }
     if (job.state === "active" && job.output) tell(job.output);
+    if (job.state === "created" && look % WAITING_LOOKS === 0) await tellOther();
     await pause(LOOK_MS);
+  }
+
+  async function tellOther(): Promise<void> {
+    const other = onWaiting && (await findActive(db, queue));
+    if (other) onWaiting(other);
   }
 }
 

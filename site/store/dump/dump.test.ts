@@ -224,7 +224,7 @@ describeEachStore("A restore", ({ kind, store }) => {
   });
 
   test.runIf(kind === "server")("does nothing while another server imports", async () => {
-    await inTurn(store(), async () => {
+    await inTurn(store(), { name: "import of a.xml" }, async () => {
       const restoring = restoreDump(store(), {
         file: dumpOf(kind),
         uploads: join(folder, "none"),

@@ -111,7 +111,7 @@ async function inPlace(
   const schema = await readSchemaName(db);
   if (kind === "server") {
     await db.transaction(async (tx) => {
-      if (!(await tryTurn(tx))) throw new DumpError(BUSY);
+      if (!(await tryTurn(tx, "restore"))) throw new DumpError(BUSY);
       await work(tx, schema);
     });
     return;

@@ -6,7 +6,12 @@ import { type Message, readMessages, writeMessage } from "./messages.ts";
 import { connectTo } from "./probeSocket.ts";
 
 /** What to ask of the running server: the name of a command and plain JSON. */
-export type Question = { readonly command: string; readonly args?: unknown };
+export type Question = {
+  readonly command: string;
+  readonly args?: unknown;
+  /** Calls it off: nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+};
 
 /** `held` is false when no process holds the data folder: then open it and do the work yourself. */
 export type Answer = { readonly held: false } | { readonly held: true; readonly result: unknown };
@@ -24,6 +29,7 @@ export async function askHolder(
   const socket = await connectToHolder(dataDir);
   if (!socket) return { held: false };
   try {
+    question.signal?.throwIfAborted();
     return { held: true, result: await converse(socket, question, onProgress) };
   } finally {
     socket.destroy();
@@ -42,10 +48,11 @@ async function connectToHolder(dataDir: string): Promise<Socket | undefined> {
 
 function converse(
   socket: Socket,
-  { command, args }: Question,
+  { command, args, signal }: Question,
   onProgress: (value: unknown) => void,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
     socket.on("error", reject);
     socket.on("close", () => reject(new Error(ENDED)));
     readMessages(socket, {

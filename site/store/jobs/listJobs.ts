@@ -70,6 +70,12 @@ export async function findJob(db: Database, id: string): Promise<ListedJob | und
   return job;
 }
 
+/** A job of a queue that is being worked on; undefined where none is. */
+export async function findActive(db: Database, queue: QueueName): Promise<ListedJob | undefined> {
+  const isThat = and(eq(jobTable.name, queue), eq(jobTable.state, "active"));
+  return (await select(db).where(isThat).limit(1))[0];
+}
+
 function select(db: Database) {
   return db
     .select({
