@@ -1,7 +1,4 @@
-import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { join } from "node:path";
 import { tryTurn } from "../inTurn.ts";
 import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
@@ -15,7 +12,7 @@ import { publishTables } from "./publishTables.ts";
 import { readSchemaName } from "./readTables.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
 import { makeIndexes, takeIndexesOff } from "./stagingIndexes.ts";
-import { listUploads } from "./uploads.ts";
+import { makeUnpackFolder, moveUploads, writeUpload } from "./unpackedUploads.ts";
 import type { DumpProgress } from "./writeDump.ts";
 
 export type RestoreOptions = {
@@ -60,11 +57,11 @@ async function restoreFrom(
   const ofUploads = (error: unknown): never => {
     throw knownTrouble(error, `The folder ${uploads}`);
   };
-  await mkdir(dirname(uploads), { recursive: true, mode: 0o700 }).catch(ofUploads);
-  const unpacked = await mkdtemp(`${uploads}.restored-`).catch(ofUploads);
+  const unpacked = await makeUnpackFolder(uploads).catch(ofUploads);
   try {
     const manifest = await checkDump(file, {
-      takeUpload: (path, content) => writeUpload(join(unpacked, path), content).catch(ofUploads),
+      takeUpload: (path, content) =>
+        writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
       tell: (done, of) => tell({ step: "check", done, of }),
       signal,
     });
@@ -83,12 +80,12 @@ async function restoreFrom(
       signal?.throwIfAborted();
       await refuseBesideImport(db);
       // Before the rows that name them can be read.
-      files.count = await moveUploads(unpacked, uploads).catch(ofUploads);
+      files.count = await moveUploads(unpacked.folder, uploads).catch(ofUploads);
       await publishTables(db, schema);
     });
     return { manifest, files: files.count };
   } finally {
-    await rm(unpacked, { recursive: true, force: true });
+    await unpacked.remove();
   }
 }
 
@@ -123,22 +120,6 @@ async function inPlace(
     await removeStagingArea(db).catch(() => {});
     throw error;
   }
-}
-
-async function writeUpload(file: string, content: AsyncIterable<Buffer>): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await pipeline(content, createWriteStream(file, { flags: "wx", mode: 0o600 }));
-}
-
-async function moveUploads(from: string, to: string): Promise<number> {
-  let count = 0;
-  for await (const { file, path } of listUploads(from)) {
-    const place = join(to, path);
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 });
-    await rename(file, place);
-    count += 1;
-  }
-  return count;
 }
 
 const NOT_EMPTY =
