@@ -1,5 +1,5 @@
-import type { ShownComment } from "../../content/ShownComment.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
+import { isolated } from "../forms/isolated.ts";
 import { Avatar } from "./Avatar.tsx";
 import { CommentForm } from "./CommentForm.tsx";
 import { Stars } from "./Stars.tsx";
@@ -18,9 +18,9 @@ export function CommentThread({ nodes, ...about }: CommentThreadProps) {
   if (nodes.length === 0) return null;
   return (
     <ol className="comment-list">
-      {nodes.map(({ comment, replies }) => (
+      {nodes.map(({ comment, answers, replies }) => (
         <li key={comment.id} id={`comment-${comment.id}`}>
-          <Comment comment={comment} {...about} />
+          <Comment comment={comment} answers={answers} {...about} />
           <CommentThread nodes={replies} {...about} />
         </li>
       ))}
@@ -28,9 +28,9 @@ export function CommentThread({ nodes, ...about }: CommentThreadProps) {
   );
 }
 
-type CommentProps = Omit<CommentThreadProps, "nodes"> & { readonly comment: ShownComment };
+type CommentProps = Omit<CommentThreadProps, "nodes"> & Pick<ThreadNode, "comment" | "answers">;
 
-function Comment({ comment, path, isReview, takesComments }: CommentProps) {
+function Comment({ comment, answers, path, isReview, takesComments }: CommentProps) {
   const { date } = useLocale();
   const { id, authorName, body, rating, createdAt } = comment;
   return (
@@ -45,6 +45,7 @@ function Comment({ comment, path, isReview, takesComments }: CommentProps) {
         </a>
         {rating !== null && <Stars rating={rating} />}
       </header>
+      {answers && <AnswerTo comment={answers} />}
       <div className="comment-text" dir="auto">
         {body.split(/\n{2,}/).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move, and may be alike.
@@ -53,6 +54,16 @@ function Comment({ comment, path, isReview, takesComments }: CommentProps) {
       </div>
       {takesComments && <Reply id={id} path={path} isReview={isReview} />}
     </article>
+  );
+}
+
+/** Where a talk is deeper than it is shown, who is answered. */
+function AnswerTo({ comment: { id, authorName } }: Pick<ThreadNode, "comment">) {
+  const { say } = useLocale();
+  return (
+    <p className="comment-answers">
+      <a href={`#comment-${id}`}>{say("comments.inReplyTo", { name: isolated(authorName) })}</a>
+    </p>
   );
 }
 

@@ -28,6 +28,15 @@ describe("the comments of a page", () => {
     expect(html).toContain('name="parent" value="b"');
   });
 
+  test("name whom they answer where the talk is deeper than it is shown, and lead there", () => {
+    const ids = ["a", "b", "c", "d", "e"];
+    const comments = ids.map((id, at) =>
+      comment(id, { parentId: ids[at - 1] ?? null, authorName: `<${id}>` }),
+    );
+    const links = render({ comments }).match(/<a href="#comment-\w">.*?<\/a>/g);
+    expect(links).toEqual(['<a href="#comment-d">In reply to \u2068&lt;d&gt;\u2069</a>']);
+  });
+
   test("have no id twice, however many there are", () => {
     const comments = Array.from({ length: 20 }, (_, index) => comment(`c${index}`));
     const ids = [...render({ comments }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

@@ -37,6 +37,13 @@ describe("a thread", () => {
     expect(written(threadOf(chain(6)))).toBe("c1(c2(c3(c4 c5 c6)))");
   });
 
+  test("says of an answer that stands beside what it answers, which that is", () => {
+    const told = (nodes: readonly ThreadNode[]): (string | undefined)[] =>
+      nodes.flatMap(({ answers, replies }) => [answers?.id, ...told(replies)]);
+    expect(told(threadOf(chain(6)))).toEqual([...Array(4), "c4", "c5"]);
+    expect(told(threadOf([comment("b", "gone")]))).toEqual([undefined]);
+  });
+
   test("shows answers to a comment that is not shown at the top", () => {
     expect(written(threadOf([comment("b", "gone"), comment("c", "b")]))).toBe("b(c)");
   });

@@ -6,6 +6,8 @@ export const MAX_THREAD_DEPTH = 4;
 /** A comment with what answers it. */
 export type ThreadNode = {
   readonly comment: ShownComment;
+  /** What it answers, where it does not stand right below that. */
+  readonly answers?: ShownComment | undefined;
   readonly replies: readonly ThreadNode[];
 };
 
@@ -22,8 +24,12 @@ export function threadOf(comments: readonly ShownComment[]): readonly ThreadNode
     if (siblings) siblings.push(comment);
     else children.set(parent, [comment]);
   }
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const nodesBelow = (parent: string | null): readonly ThreadNode[] =>
-    (children.get(parent) ?? []).map((comment) => ({ comment, replies: nodesBelow(comment.id) }));
+    (children.get(parent) ?? []).map((comment) => {
+      const answers = comment.parentId === parent ? undefined : byId.get(comment.parentId ?? "");
+      return { comment, ...(answers && { answers }), replies: nodesBelow(comment.id) };
+    });
   return nodesBelow(null);
 }
 

@@ -19,6 +19,7 @@ export const comments = {
   "comments.reply": "Antworten",
   "comments.replyTo": "Antwort an {name}",
   "comments.sendReply": "Antwort absenden",
+  "comments.inReplyTo": "Antwort an {name}",
   "comments.leaveEmpty": "Dieses Feld leer lassen",
   "comments.received":
     "Vielen Dank, es ist angekommen. Sobald wir es gelesen und freigegeben haben, erscheint es hier.",

@@ -20,6 +20,7 @@ export const comments = {
   "comments.reply": "Reply",
   "comments.replyTo": "Reply to {name}",
   "comments.sendReply": "Send reply",
+  "comments.inReplyTo": "In reply to {name}",
   "comments.leaveEmpty": "Leave this empty",
   "comments.received":
     "Thank you, it has arrived. It will appear here once we have read and approved it.",
