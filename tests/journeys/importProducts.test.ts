@@ -40,13 +40,22 @@ function bring(name: string, content: string | Uint8Array): Promise<Ran> {
 }
 
 /** A product's page, and what was found there that should not be. */
-async function visit(slug: string, width = 1280): Promise<Page> {
+async function visit(slug: string, width = 1280, language = ""): Promise<Page> {
   const page = await open({ bypassCSP: true, viewport: { width, height: 900 } });
   await countLayoutShift(page);
-  await page.goto(`${site.address}/shop/${slug}`);
+  await page.goto(`${site.address}${language}/shop/${slug}`);
   expect(await axeFindings(page)).toEqual([]);
   expect(await layoutShift(page)).toBe(0);
   return page;
+}
+
+/** Of an element's text, or of what has none. */
+function boxOf(element: Element): { readonly [side in "x" | "right" | "width"]: number } {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const box = element.matches("span") ? range : element;
+  const { x, right, width } = box.getBoundingClientRect();
+  return { x, right, width };
 }
 
 describe("npm run import of a shop's products, while the site runs", () => {
@@ -62,6 +71,24 @@ describe("npm run import of a shop's products, while the site runs", () => {
     const list = await (await fetch(`${site.address}/shop`)).text();
     expect(list).toContain("Enamel mug");
     expect(list).not.toContain("Gift card");
+  });
+
+  test("shows one picture as wide as a telephone's page, and choices beside their buttons in both directions", async () => {
+    for (const language of ["", "/ar"]) {
+      const page = await visit("linen-shirt", 360, language);
+      const [picture, place, choice, name] = await Promise.all(
+        [
+          ".woocommerce-product-gallery__image",
+          ".summary",
+          ".variation input",
+          ".variation-name",
+        ].map((selector) => page.locator(selector).first().evaluate(boxOf)),
+      );
+      expect([picture?.x, picture?.width]).toEqual([place?.x, place?.width]);
+      const [first, second] = language === "" ? [choice, name] : [name, choice];
+      const gap = (second?.x ?? 0) - (first?.right ?? 0);
+      expect([gap > 0, gap < 20]).toEqual([true, true]);
+    }
   });
 
   test("tried out stores nothing", async () => {

@@ -182,3 +182,38 @@ describe("The way to a page", () => {
     await page.waitForURL(`${site.address}/step-0/step-1`);
   });
 });
+
+describe("A talk of six levels", () => {
+  test("fits a telephone, and names whom the deepest answer", async () => {
+    const page = await openPage("/talk", { viewport: PHONE });
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole("link", { name: /^In reply to .Person 4/ }).click();
+    await expect
+      .poll(() => page.locator(":target .comment-author").first().innerText())
+      .toBe("Person 4");
+  });
+});
+
+describe("In place of what did not come", () => {
+  test.each([
+    [PHONE, "light", "none"],
+    [DESK, "dark", "none"],
+    [DESK, "light", "active"],
+  ] as const)("stands a box of its size (%o, %s, forced colours: %s)", async (...asked) => {
+    const [viewport, colorScheme, forcedColors] = asked;
+    const page = await open({ viewport, colorScheme, forcedColors, bypassCSP: true });
+    await page.goto(`${site.address}/missing`);
+    const [small, sound, film, picture] = await page.locator(".media-missing").all();
+    const size = async (box = small) => (await box?.boundingBox()) ?? { width: 0, height: 0 };
+    expect(await size(small)).toMatchObject({ width: 16, height: 16 });
+    const { width } = (await page.locator(".prose > p").last().boundingBox()) ?? { width: 0 };
+    expect(await size(sound)).toMatchObject({ width, height: 56 });
+    for (const box of [film, picture]) {
+      const shown = await size(box);
+      expect(shown.width).toBe(Math.min(640, width));
+      expect(shown.height).toBeCloseTo((shown.width * 360) / 640, 0);
+    }
+    expect(await page.getByRole("img", { name: "The sea" }).innerText()).toBe("The sea");
+    expect([await overflow(page), await axeFindings(page)]).toEqual([0, []]);
+  });
+});

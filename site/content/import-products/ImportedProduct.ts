@@ -33,6 +33,8 @@ export type LinkedNames = { readonly sourceId: string; readonly links: ProductLi
 
 /** Takes the products of a table, a batch at a time: the store, or a test. */
 export type ProductSink = {
+  /** Told once the file is known to be sound, before the first product. Default nothing. */
+  readonly begin?: (() => Promise<void>) | undefined;
   /**
    * A picture by its address, or its name in a folder; a reason in words where it cannot be had;
    * undefined where nothing is looked for.

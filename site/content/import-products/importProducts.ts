@@ -53,6 +53,7 @@ export async function importProducts(
   const writer = createProductReport();
   const run: Run = { sink, writer, survey, source, minorUnit, words, place: { line: 1 } };
   try {
+    await sink.begin?.();
     await bringAll(path, run, tell("products"));
   } catch (error) {
     throw stopped(error, run.place.line, explain);

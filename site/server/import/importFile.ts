@@ -2,23 +2,23 @@ import { basename } from "node:path";
 import * as v from "valibot";
 import { ImportError } from "../../content/import/ImportError.ts";
 import { readFileKind } from "../../content/import/readFileKind.ts";
-import type { ProductReport } from "../../content/import-products/ProductReport.ts";
 import { productReportText } from "../../content/import-products/productReportText.ts";
 import { inTurn } from "../../store/inTurn.ts";
 import type { Store } from "../../store/Store.ts";
 import { collectEarly } from "./collectEarly.ts";
 import { type ImportContext, type ImportResult, importInto } from "./importInto.ts";
-import { importProductsInto } from "./importProductsInto.ts";
+import { importProductsInto, type ProductResult } from "./importProductsInto.ts";
 import {
   type CheckedImportRequest,
   type ImportRequest,
   importRequestSchema,
 } from "./importRequest.ts";
 import { resultText } from "./resultText.ts";
+import { demoLines } from "./takeDemo.ts";
 import { withMediaSink } from "./withMediaSink.ts";
 
 /** What an import did: of a site, or of its products. */
-export type FileResult = ImportResult | ProductReport;
+export type FileResult = ImportResult | ProductResult;
 
 /**
  * Brings a file into a store that this process has open, after other imports and restores: what it
@@ -54,7 +54,7 @@ async function bringIn(
   }
   if (parts.length > 0) throw new ImportError("not-an-export", TABLES_ALONE);
   return withMediaSink({ ...context, request }, (media) =>
-    importProductsInto(store, file, { ...context, media, source, isTrial: dryRun }),
+    importProductsInto(store, request, { ...context, media, source, isTrial: dryRun }),
   );
 }
 
@@ -65,5 +65,6 @@ const TABLES_ALONE =
 
 /** A report in plain English, for a terminal. */
 export function fileResultText(result: FileResult): string {
-  return "products" in result ? productReportText(result) : resultText(result);
+  if (!("products" in result)) return resultText(result);
+  return [productReportText(result), ...demoLines(result, result.isTrial)].join("\n");
 }

@@ -14,8 +14,9 @@ import {
   type ImportRequest,
   importRequestSchema,
 } from "./importRequest.ts";
-import { countDemo, keepRoot, replaceDemo } from "./replaceDemo.ts";
+import { keepRoot } from "./replaceDemo.ts";
 import { storeSink } from "./storeSink.ts";
+import { type DemoOutcome, takeDemo } from "./takeDemo.ts";
 import { whyStopped } from "./whyStopped.ts";
 import { withMediaSink } from "./withMediaSink.ts";
 
@@ -32,15 +33,11 @@ export type ImportContext = {
 };
 
 /** What an import did, with what it did around it. Plain JSON. */
-export type ImportResult = {
+export type ImportResult = DemoOutcome & {
   readonly report: ImportReport;
   readonly isTrial: boolean;
   /** Items of the file that an import which was cut off had brought already. */
   readonly wentOnAfter: number;
-  /** Documents of the demo that were taken away, or would be. */
-  readonly demoTaken: number;
-  /** Documents of the demo that are still there. */
-  readonly demoLeft: number;
 };
 
 /**
@@ -68,7 +65,7 @@ async function importWith(
   const { file, parts, dryRun, menu, footerMenu } = request;
   const memory = dryRun ? undefined : await openMemory(db, request);
   const sink = storeSink(db, { media, isTrial: dryRun, signal: context.signal });
-  const demo = createDemo(db, request);
+  const demo = takeDemo(db, request);
   const report = await importExport(
     file,
     { ...sink, begin: demo.take },
@@ -83,19 +80,7 @@ async function importWith(
     report,
     isTrial: dryRun,
     wentOnAfter: memory?.from?.items ?? 0,
-    demoTaken: demo.taken(),
-    demoLeft: (await countDemo(db)) - (dryRun ? demo.taken() : 0),
-  };
-}
-
-/** What is still the demo's goes only once the file is known to be sound. */
-function createDemo(db: Database, { replaceDemo: isWanted, dryRun }: CheckedImportRequest) {
-  let taken = 0;
-  return {
-    taken: () => taken,
-    async take(): Promise<void> {
-      if (isWanted) taken = await (dryRun ? countDemo(db) : replaceDemo(db));
-    },
+    ...(await demo.outcome()),
   };
 }
 

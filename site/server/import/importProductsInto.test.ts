@@ -1,25 +1,44 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { type CsvRow, productCsv } from "../../../tests/support/exports/productCsv.ts";
 import { sampleProducts } from "../../../tests/support/exports/sampleProducts.ts";
 import { withFile } from "../../../tests/support/exports/withFile.ts";
 import type { MediaSink } from "../../content/import/ImportSink.ts";
 import { PRODUCT_BATCH } from "../../content/import-products/importProducts.ts";
+import { siteSettings } from "../../content/siteSettings.ts";
+import { findPublishedByPath } from "../../store/documents.ts";
 import { findProduct } from "../../store/findProduct.ts";
 import { listProducts } from "../../store/listProducts.ts";
-import { contentVersion, documents, productLinks, terms } from "../../store/schema.ts";
+import { readShell } from "../../store/readShell.ts";
+import { findRedirect } from "../../store/redirects.ts";
+import {
+  contentVersion,
+  documents,
+  productLinks,
+  redirects,
+  settings,
+  terms,
+} from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import { seedDemo } from "../seedDemo.ts";
 import { importProductsInto, type ProductImportContext } from "./importProductsInto.ts";
 
 describeEachStore("Bringing a shop's table", ({ store }) => {
   const db = () => store().db;
 
   beforeEach(async () => {
-    for (const table of [documents, terms]) await db().delete(table);
+    for (const table of [documents, terms, redirects, settings]) await db().delete(table);
   });
 
-  const bring = (rows: readonly CsvRow[], context: Partial<ProductImportContext> = {}) =>
-    withFile(productCsv(rows), (path) =>
-      importProductsInto(store(), path, { tell: () => {}, ...context }),
+  const bring = (
+    rows: readonly CsvRow[],
+    {
+      replaceDemo = false,
+      ...context
+    }: Partial<ProductImportContext> & { replaceDemo?: boolean } = {},
+  ) =>
+    withFile(productCsv(rows), (file) =>
+      importProductsInto(store(), { file, replaceDemo }, { tell: () => {}, ...context }),
     );
   const version = () => db().select().from(contentVersion);
   const sums = ({ products }: Awaited<ReturnType<typeof bring>>) =>
@@ -48,6 +67,27 @@ describeEachStore("Bringing a shop's table", ({ store }) => {
       ...{ facets: [], inStockOnly: false, order: "name", page: 1, pageSize: 20 },
     });
     expect(list.items.map(({ title }) => title)).not.toContain("Gift card");
+  });
+
+  test("takes the place of the demo where asked, with a word on it, and of nothing that was changed", async () => {
+    await seedDemo(db());
+    await db()
+      .update(documents)
+      .set({ updatedAt: new Date() })
+      .where(eq(documents.path, "/imprint"));
+    const first = await bring(sampleProducts);
+    expect([first.demoTaken, first.demoLeft > 20]).toEqual([0, true]);
+    const tried = await bring(sampleProducts, { replaceDemo: true, isTrial: true });
+    expect([tried.demoTaken, tried.demoLeft]).toEqual([first.demoLeft, 0]);
+    expect((await readShell(db())).sections).toContain("/journal");
+    const { demoTaken, demoLeft } = await bring(sampleProducts, { replaceDemo: true });
+    expect([demoTaken, demoLeft]).toEqual([first.demoLeft, 0]);
+    expect(await readShell(db())).toMatchObject({
+      sections: ["/shop"],
+      site: siteSettings.fallback,
+    });
+    expect(await findRedirect(db(), "/")).toBe("/shop");
+    expect(await findPublishedByPath(db(), "/imprint")).toBeDefined();
   });
 
   test("again changes nothing; a row that changed changes its product", async () => {

@@ -7,7 +7,10 @@ import type { Store } from "../../store/Store.ts";
 import { readSetting } from "../../store/settings.ts";
 import { tidyContent } from "../../store/tidyContent.ts";
 import { createLocale } from "../../texts/createLocale.ts";
+import type { CheckedImportRequest } from "./importRequest.ts";
 import { type ProductSinkOptions, productSink } from "./productSink.ts";
+import { keepRoot } from "./replaceDemo.ts";
+import { type DemoOutcome, takeDemo } from "./takeDemo.ts";
 import { whyStopped } from "./whyStopped.ts";
 
 export type ProductImportContext = Omit<ProductSinkOptions, "source"> & {
@@ -17,16 +20,22 @@ export type ProductImportContext = Omit<ProductSinkOptions, "source"> & {
   readonly tell: (progress: ImportProgress) => void;
 };
 
+/** What came, and what became of the demo. */
+export type ProductResult = ProductReport & DemoOutcome;
+
 /** Brings a table of products into a store that this process has open. */
 export async function importProductsInto(
   { db }: Store,
-  file: string,
+  request: Pick<CheckedImportRequest, "file" | "replaceDemo">,
   { tell, ...options }: ProductImportContext,
-): Promise<ProductReport> {
+): Promise<ProductResult> {
   const { language, currency } = await readSetting(db, siteSettings);
   const { say, minorUnit } = createLocale({ language, siteLanguage: language, currency });
+  const { file, replaceDemo } = request;
+  const demo = takeDemo(db, { replaceDemo, dryRun: options.isTrial ?? false });
   const source = productSource(options.source);
-  const report = await importProducts(file, productSink(db, { ...options, source }), {
+  const sink = { ...productSink(db, { ...options, source }), begin: demo.take };
+  const report = await importProducts(file, sink, {
     source,
     minorUnit,
     words: { weight: say("shop.weight"), dimensions: say("shop.dimensions") },
@@ -34,6 +43,9 @@ export async function importProductsInto(
     explain: whyStopped,
     isTrial: options.isTrial,
   });
-  if (!report.isTrial) await tidyContent(db);
-  return report;
+  if (!report.isTrial) {
+    if (replaceDemo) await keepRoot(db);
+    await tidyContent(db);
+  }
+  return { ...report, ...(await demo.outcome()) };
 }

@@ -32,6 +32,13 @@ export async function importSiteSettings(
   });
 }
 
+/** Takes the demo's name and menus away, unless somebody changed them: the site is a new one's then. */
+export async function forgetDemoSettings(db: Database): Promise<void> {
+  const stored = await readStored(db, siteSettings.key);
+  if (stored === undefined || !isSame(settingOf(siteSettings, stored), demoSettings)) return;
+  await db.delete(settings).where(eq(settings.key, siteSettings.key));
+}
+
 async function readStored(tx: Database, key: string): Promise<unknown> {
   const [row] = await tx
     .select({ value: settings.value })

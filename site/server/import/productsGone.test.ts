@@ -34,9 +34,10 @@ describe.skipIf(!programs)("An import of products whose database goes away", () 
         if (looked === PRODUCT_BATCH + 1) await server.stop();
         return { reason: "it is not here" };
       },
+      take: () => Promise.reject(new Error("Nothing is found, so nothing is taken.")),
     };
     const cut = withFile(productCsv(rows), (path) =>
-      importProductsInto(store, path, { tell: () => {}, media }),
+      importProductsInto(store, { file: path, replaceDemo: false }, { tell: () => {}, media }),
     );
     try {
       await expect(cut).rejects.toMatchObject({

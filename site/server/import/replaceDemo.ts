@@ -5,10 +5,11 @@ import { withoutEmptySections } from "../../content/sections.ts";
 import { readShell, type Shell } from "../../store/readShell.ts";
 import type { Database } from "../../store/Store.ts";
 import { documents, documentTerms, redirects, terms } from "../../store/schema.ts";
+import { forgetDemoSettings } from "./importSiteSettings.ts";
 
 /**
  * Takes away what is still the demo's: its documents that nobody has changed, with what was said
- * below them, and categories and tags that are empty without them.
+ * below them, categories and tags that are empty without them, its name and its menus.
  * @returns how many documents went
  */
 export async function replaceDemo(db: Database): Promise<number> {
@@ -26,6 +27,7 @@ export async function replaceDemo(db: Database): Promise<number> {
       tx.select().from(documentTerms).where(eq(documentTerms.termId, terms.id)),
     );
     for (const { id } of used) await tx.delete(terms).where(and(eq(terms.id, id), isEmpty));
+    await forgetDemoSettings(tx);
     return gone.length;
   });
 }
