@@ -8,11 +8,12 @@ const PASSWORD = "correct horse battery";
 /**
  * Makes an account on a running site, gives it a role by command, and signs it in: for tests and
  * measurements.
- * @param {{ address: string, dataDir: string }} site
+ * @param {{ address: string, dataDir: string, env?: Readonly<Record<string, string>> }} site `env` are its
+ *   other settings
  * @param {"visitor" | "editor" | "owner"} role
  * @returns {Promise<Record<string, string>>} the headers of a request that a page of the site makes then
  */
-export async function signInAs({ address, dataDir }, role) {
+export async function signInAs({ address, dataDir, env }, role) {
   const email = `${role}@example.com`;
   const here = { origin: address, "sec-fetch-site": "same-origin" };
   /** @param {string} path @param {Record<string, string>} fields */
@@ -29,7 +30,7 @@ export async function signInAs({ address, dataDir }, role) {
     [join(root, "scripts/start.cjs"), "role", email, role],
     {
       cwd: root,
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...process.env, ...env, DATA_DIR: dataDir },
     },
   );
   const signedIn = await post("/sign-in", { email, password: PASSWORD });

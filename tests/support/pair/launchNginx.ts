@@ -7,20 +7,37 @@ import { join, resolve } from "node:path";
 
 const template = resolve(import.meta.dirname, "../../../docs/nginx.conf");
 
-export type Nginx = { readonly address: string; readonly stop: () => Promise<void> };
+export type Nginx = {
+  readonly address: string;
+  /** Where it answers without TLS, which leads to the site's own address. */
+  readonly plain: string;
+  readonly stop: () => Promise<void>;
+};
 
-/** Starts nginx with docs/nginx.conf, on a free port, before servers at these addresses. */
-export async function launchNginx(servers: readonly string[]): Promise<Nginx> {
+/** In PEM. */
+export type Certificate = { readonly certificate: string; readonly key: string };
+
+/**
+ * Starts nginx with docs/nginx.conf, on a free port, before servers at these addresses.
+ * @param tls what it shows who comes by TLS; without it, it speaks plain HTTP there
+ */
+export async function launchNginx(servers: readonly string[], tls?: Certificate): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-nginx-"));
   const [port, plain] = [await freePort(), await freePort()];
-  writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, { servers, port, plain }));
+  if (tls) {
+    writeFileSync(join(folder, "certificate.pem"), tls.certificate);
+    writeFileSync(join(folder, "key.pem"), tls.key, { mode: 0o600 });
+  }
+  const places = { servers, port, plain, tls: tls ? folder : undefined };
+  writeFileSync(join(folder, "nginx.conf"), wholeConfig(folder, places));
   const child = spawn(findNginx(), ["-p", folder, "-c", join(folder, "nginx.conf")], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  const address = `http://localhost:${port}`;
-  await waitUntilAnswers(address);
+  const address = `${tls ? "https" : "http"}://localhost:${port}`;
+  await waitUntilAnswers(tls ? `http://localhost:${plain}` : address);
   return {
     address,
+    plain: `http://localhost:${plain}`,
     async stop() {
       const ended = once(child, "exit");
       child.kill("SIGTERM");
@@ -35,6 +52,8 @@ type Places = {
   readonly port: number;
   /** Where it answers without TLS, which is to lead to the other. */
   readonly plain: number;
+  /** The folder of its certificate, where it speaks TLS. */
+  readonly tls: string | undefined;
 };
 
 /** What Debian's nginx.conf has around the files of conf.d, as far as it matters here. */
@@ -57,26 +76,30 @@ function wholeConfig(folder: string, places: Places): string {
     }`;
 }
 
-/** The file as it is published, with other addresses and without TLS. @throws where a line is missed */
-function withPlaces(published: string, { servers, port, plain }: Places): string {
+/** The file as it is published, with other addresses and files. @throws where a line is missed */
+function withPlaces(published: string, { servers, port, plain, tls }: Places): string {
   const replaced = servers.reduce(
     (text, server, place) =>
-      swap(
-        text,
-        `server 127.0.0.1:300${place + 1} `,
-        `server ${new URL(server).host.replace("localhost", "127.0.0.1")} `,
-      ),
+      swap(text, `server 127.0.0.1:300${place + 1} `, `server ${new URL(server).host} `),
     published,
   );
   return [
     ["listen 80;", `listen 127.0.0.1:${plain};`],
     ["listen [::]:80;", ""],
-    ["listen 443 ssl;", `listen 127.0.0.1:${port};`],
+    ["listen 443 ssl;", `listen 127.0.0.1:${port}${tls ? " ssl" : ""};`],
     ["listen [::]:443 ssl;", ""],
-    ["ssl_certificate /etc/letsencrypt/live/shop.example/fullchain.pem;", ""],
-    ["ssl_certificate_key /etc/letsencrypt/live/shop.example/privkey.pem;", ""],
+    [
+      `ssl_certificate ${CERTIFICATES}/fullchain.pem;`,
+      tls && `ssl_certificate ${tls}/certificate.pem;`,
+    ],
+    [
+      `ssl_certificate_key ${CERTIFICATES}/privkey.pem;`,
+      tls && `ssl_certificate_key ${tls}/key.pem;`,
+    ],
   ].reduce((text, [from = "", to = ""]) => swap(text, from, to), replaced);
 }
+
+const CERTIFICATES = "/etc/letsencrypt/live/shop.example";
 
 function swap(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`docs/nginx.conf no longer has "${from}".`);
@@ -93,8 +116,8 @@ function findNginx(): string {
 async function waitUntilAnswers(address: string): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {
-    const isThere = await fetch(`${address}/healthz`).then(
-      ({ ok }) => ok,
+    const isThere = await fetch(`${address}/healthz`, { redirect: "manual" }).then(
+      ({ status }) => status < 400,
       () => false,
     );
     if (isThere) return;
@@ -103,7 +126,8 @@ async function waitUntilAnswers(address: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on at present. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -46,7 +46,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 }
 
 /** Of "localhost" and 127.0.0.1, signed by itself, good until 2120. It guards nothing. */
-const KEY = `-----BEGIN PRIVATE KEY-----
+export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg2DzXb918Ci4ZdJet
 xlH+0Za662Rd5Bwnhz60yVA4gpuhRANCAATRSMQNuaKIR7bfiIzILiBXN7vEryvk
 ptzv5UwRGPEr+3GdWwwMbDW2R/MBpcPNUBf/AMYzcRrmIIMnr6AQ8wGQ
