@@ -2,6 +2,7 @@ import { Select } from "vitrine/select";
 import type { ShownProduct, ShownVariant } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
+import { isolated } from "../forms/isolated.ts";
 import { availabilityOf } from "./availabilityOf.ts";
 import { Price } from "./Price.tsx";
 
@@ -72,9 +73,11 @@ function VariantMenu({ variants, chosen, nameOf }: VariantMenuProps) {
       {variants.map((variant) => {
         const { id, price } = variant;
         const cost = price === null ? say("shop.onRequest") : money(price);
+        const rest = isolated(`${cost} · ${sayStock(variant)}`);
         return (
           <option key={id} value={codeOf(variant)}>
-            {[isolated(nameOf(variant)), cost, sayStock(variant)].join(" · ")}
+            {/* The name begins it as it is: browsers find an option by the letters that are typed. */}
+            {`${nameOf(variant)} · ${rest}`}
           </option>
         );
       })}
@@ -123,8 +126,5 @@ function useStockText(): (variant: ShownVariant) => string {
 function canBeHad(variant: ShownVariant): boolean {
   return availabilityOf(variant) !== "out-of-stock";
 }
-
-/** Text that keeps its own direction within another's, by the characters that say so. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const codeOf = ({ sku, id }: ShownVariant): string | number => sku ?? id;
