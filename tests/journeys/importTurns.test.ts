@@ -9,7 +9,6 @@ import { inTurn } from "../../site/store/inTurn.ts";
 import { openStore } from "../../site/store/openStore.ts";
 import { findPostgres, startPostgres } from "../../site/store/testing/startPostgres.ts";
 import { exportXml } from "../support/exports/exportXml.ts";
-import { importInto } from "../support/importInto.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-turns-"));
@@ -71,14 +70,16 @@ describe.skipIf(!programs)("An import on a PostgreSQL server that has to wait", 
 test("An import of the running server that has to wait for another says so, and can be called off", async () => {
   const site = await launchSite();
   const long = join(folder, "long.xml");
-  writeFileSync(long, exportXml(Array.from({ length: 6000 }, (_, n) => ({ id: String(n + 10) }))));
-  const importing = importInto(site.dataDir, long, ["--no-download"]);
+  writeFileSync(long, exportXml(Array.from({ length: 30_000 }, (_, n) => ({ id: `${n + 10}` }))));
+  const importing = begin(long, { DATA_DIR: site.dataDir });
+  await expect.poll(importing.output, { timeout: 30_000 }).toContain("pages and posts");
   const waiting = begin(file, { DATA_DIR: site.dataDir });
   const words = "Waits for another command to end: import of long.xml.";
   await expect.poll(waiting.output, { timeout: 30_000 }).toContain(words);
-  waiting.child.kill("SIGINT");
-  expect(await waiting.ended).toBe(130);
-  expect(waiting.output()).toContain(CALLED_OFF);
-  expect((await importing).code).toBe(0);
+  for (const { child, ended, output } of [waiting, importing]) {
+    child.kill("SIGINT");
+    expect(await ended).toBe(130);
+    expect(output()).toContain(CALLED_OFF);
+  }
   await site.stop();
 }, 120_000);
