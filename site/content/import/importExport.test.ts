@@ -127,6 +127,13 @@ describe("importExport brings in", () => {
     expect(JSON.stringify(sink.documents.get("1"))).not.toContain("enter");
   });
 
+  test("a post that was pinned to the top by its date, and says so", async () => {
+    const { report } = await importItems([{ id: "1", isSticky: true }, { id: "2" }]);
+    expect(reasons(report.incomplete)).toEqual([
+      "1: its place above all others, as lists go by date",
+    ]);
+  });
+
   test("a post without a usable date, without one; if it was planned, as a draft", async () => {
     const { sink, report } = await importItems([
       { id: "1", dateGmt: "0000-00-00 00:00:00", date: "2020-01-02 03:04:05" },

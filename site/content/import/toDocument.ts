@@ -61,7 +61,9 @@ export function toDocument(
   };
   const lostPicture = picture === null && item.meta.has("_thumbnail_id");
   const featured = lostPicture ? "its featured picture" : undefined;
-  const notes = [answer.note, dateNote, parents.note, featured, ...read.lost];
+  const pinned =
+    field("wp:is_sticky") === "1" ? "its place above all others, as lists go by date" : undefined;
+  const notes = [answer.note, dateNote, parents.note, featured, pinned, ...read.lost];
   return { document, read, notes: notes.filter((note) => note !== undefined) };
 }
 

@@ -11,6 +11,7 @@ export type ExportItem = {
   readonly dateGmt?: string;
   readonly parent?: string;
   readonly password?: string;
+  readonly isSticky?: boolean;
   readonly content?: string;
   readonly excerpt?: string;
   readonly attachmentUrl?: string;
@@ -111,7 +112,7 @@ export function itemXml(item: ExportItem): string {
 <content:encoded>${cdata(item.content ?? "")}</content:encoded><excerpt:encoded>${cdata(item.excerpt ?? "")}</excerpt:encoded>
 <wp:post_id>${escapeXml(id)}</wp:post_id><wp:post_date>${date}</wp:post_date><wp:post_date_gmt>${dateGmt}</wp:post_date_gmt>
 <wp:comment_status>${cdata(commentStatus)}</wp:comment_status><wp:post_name>${cdata(slug)}</wp:post_name><wp:status>${cdata(status)}</wp:status><wp:post_parent>${item.parent ?? "0"}</wp:post_parent>
-<wp:menu_order>${item.order ?? "0"}</wp:menu_order><wp:post_type>${cdata(type)}</wp:post_type><wp:post_password>${cdata(item.password ?? "")}</wp:post_password>
+<wp:menu_order>${item.order ?? "0"}</wp:menu_order><wp:post_type>${cdata(type)}</wp:post_type><wp:post_password>${cdata(item.password ?? "")}</wp:post_password><wp:is_sticky>${item.isSticky ? 1 : 0}</wp:is_sticky>
 ${item.attachmentUrl === undefined ? "" : `<wp:attachment_url>${cdata(item.attachmentUrl)}</wp:attachment_url>`}
 ${terms.map(termXml).join("")}${Object.entries(meta).map(metaXml).join("")}${comments.map(commentXml).join("")}</item>
 `;
