@@ -49,7 +49,7 @@ const moments: Record<Moment, (element: HTMLElement, run: Run) => Stop> = {
     const stopListening = listen(
       element,
       // A key alone tells of a field that had the focus before we listened.
-      { pointerenter: touch, focusin: touch, touchstart: touch, click: touch, keydown: touch },
+      { pointerenter: touch, focusin: touch, click: touch, keydown: touch },
       { capture: true, passive: true },
     );
     const release = holdFirstClick(element);
