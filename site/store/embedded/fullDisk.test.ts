@@ -49,4 +49,5 @@ test.skipIf(!isAble)(
       await disk.remove();
     }
   },
+  90_000,
 );
