@@ -192,3 +192,9 @@ async function cost(
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+test("Addresses of uploads are looked for where they may be, not behind every slash", async () => {
+  const read = READERS["the addresses of uploads"] ?? (() => {});
+  const plain = await cost(read, "a word ", 1_000_000);
+  expect(await cost(read, "//", 1_000_000)).toBeLessThan(20 * Math.max(plain, LEAST_MS));
+});
