@@ -55,6 +55,21 @@ describeEachStore("Importing a document", ({ store }) => {
     expect(await state()).toEqual(before);
   });
 
+  test("keeps what somebody changed here since it came, however often it comes again", async () => {
+    const document = importedPost({ sourceId: "1" });
+    await importDocument(db(), document);
+    const stored = await findImported(db(), document);
+    if (!stored) throw new Error("It did not come.");
+    await writeDocument(db(), {
+      content: pageContent({ kind: "post", path: stored.path, title: "Mine" }),
+      replaces: stored,
+    });
+    const newer = { ...document, title: "Theirs" };
+    expect(await importDocument(db(), newer)).toBe("kept");
+    expect(await importDocument(db(), newer)).toBe("kept");
+    expect((await findImported(db(), document))?.title).toBe("Mine");
+  });
+
   test("brings it up to date when anything of it is other than before", async () => {
     const document = importedPost({ sourceId: "1" });
     await importDocument(db(), document);

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
+import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { ensureAuthor } from "./authors.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
 import {
@@ -16,7 +17,9 @@ import {
   importedDocumentSchema,
   isSameAsImported,
 } from "./importedDocument.ts";
+import { importNote } from "./importNote.ts";
 import { readKeywords } from "./productKeywords.ts";
+import { listRevisions } from "./revisions.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents } from "./schema.ts";
 import { searchColumns } from "./searchColumns.ts";
@@ -30,7 +33,7 @@ import {
   setTerms,
 } from "./writeDocument.ts";
 
-/** What became of an imported document: new here, other than last time, or as it was. */
+/** What became of something imported: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
 /** How often to begin again when another process takes the same address or slug meanwhile. */
@@ -40,13 +43,14 @@ const MAX_WAIT_MS = 20;
 
 /**
  * Stores a document of another system, or brings it up to date. What is as it was is left
- * alone: no revision, no new content version. The same import again changes nothing.
+ * alone: no revision, no new content version. The same import again changes nothing, and what
+ * somebody changed here since it came is kept.
  * @throws ValiError when the document is not valid
  */
 export async function importDocument(
   db: Database,
   document: ImportedDocument,
-): Promise<ImportOutcome> {
+): Promise<OwnedOutcome> {
   const wanted = v.parse(importedDocumentSchema, document);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -59,19 +63,26 @@ export async function importDocument(
   }
 }
 
-async function importOnce(db: Database, wanted: CheckedImport): Promise<ImportOutcome> {
+async function importOnce(db: Database, wanted: CheckedImport): Promise<OwnedOutcome> {
   const stored = await findImported(db, wanted);
   if (stored && isSameAsImported(stored, wanted)) return "unchanged";
+  if (stored && (await isChangedHere(db, stored.id, wanted.source))) return "kept";
   return db.transaction(async (tx) => {
     const document = await storeColumns(tx, await columnsOf(tx, wanted, stored), stored);
     const termIds: string[] = [];
     for (const term of wanted.terms) termIds.push(await ensureTerm(tx, term));
     await setTerms(tx, document.id, termIds);
-    await addRevision(tx, document, `Imported from ${wanted.source}`);
+    await addRevision(tx, document, importNote(wanted.source));
     if (stored) return "changed";
     await adoptChildren(tx, document.id, wanted);
     return "created";
   });
+}
+
+/** Whether what a document says now was written here: then its newest revision is no import's. */
+async function isChangedHere(db: Database, documentId: string, source: string): Promise<boolean> {
+  const [newest] = await listRevisions(db, { documentId, limit: 1 });
+  return newest !== undefined && newest.note !== importNote(source);
 }
 
 async function storeColumns(

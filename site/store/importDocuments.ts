@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import * as v from "valibot";
+import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
 import { type FullDocument, pageColumns } from "./documents.ts";
-import { type ImportOutcome, importDocument } from "./importDocument.ts";
+import { importDocument } from "./importDocument.ts";
 import {
   type CheckedImport,
   type ImportedDocument,
@@ -22,9 +23,9 @@ import { authors, documents } from "./schema.ts";
 export async function importDocuments(
   db: Database,
   wanted: readonly ImportedDocument[],
-): Promise<readonly ImportOutcome[]> {
+): Promise<readonly OwnedOutcome[]> {
   const checked = wanted.map((document) => v.parse(importedDocumentSchema, document));
-  const outcomes: ImportOutcome[] = [];
+  const outcomes: OwnedOutcome[] = [];
   for (let start = 0; start < checked.length; start += STATEMENT_ROWS) {
     outcomes.push(...(await importSome(db, checked.slice(start, start + STATEMENT_ROWS))));
   }
@@ -34,13 +35,13 @@ export async function importDocuments(
 async function importSome(
   db: Database,
   wanted: readonly CheckedImport[],
-): Promise<readonly ImportOutcome[]> {
+): Promise<readonly OwnedOutcome[]> {
   const before = await findAllImported(db, wanted);
   const created = await insertAll(
     db,
     wanted.filter((document) => !before.has(keyOf(document))),
   );
-  const outcomes: ImportOutcome[] = [];
+  const outcomes: OwnedOutcome[] = [];
   for (const document of wanted) {
     const stored = before.get(keyOf(document));
     if (created.has(keyOf(document))) outcomes.push("created");

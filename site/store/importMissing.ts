@@ -6,6 +6,7 @@ import {
   type ImportedDocument,
   importedDocumentSchema,
 } from "./importedDocument.ts";
+import { importNote } from "./importNote.ts";
 import { insertProducts } from "./insertProducts.ts";
 import { type CheckedParts, type ProductParts, productPartsSchema } from "./productParts.ts";
 import { freeFromRedirects } from "./redirects.ts";
@@ -67,7 +68,7 @@ export async function insertMissing(
   );
   await tx.insert(revisions).values(
     stored.map(({ id, document: { title, body, source } }) => {
-      return { documentId: id, title, body, note: `Imported from ${source}` };
+      return { documentId: id, title, body, note: importNote(source) };
     }),
   );
   return stored;

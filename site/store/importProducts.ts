@@ -8,6 +8,7 @@ import { freePaths } from "./freePath.ts";
 import type { ImportOutcome } from "./importDocument.ts";
 import { type ImportedDocument, importedDocumentSchema } from "./importedDocument.ts";
 import { insertMissing } from "./importMissing.ts";
+import { importNote } from "./importNote.ts";
 import { listOf, rowsOf } from "./listOf.ts";
 import { type ProductParts, productPartsSchema } from "./productParts.ts";
 import type { Database } from "./Store.ts";
@@ -195,7 +196,7 @@ async function change(
     },
     replaces: { id, updatedAt },
     product,
-    note: `Imported from ${source}`,
+    note: importNote(source),
   });
   await tx.update(documents).set({ sourceHash }).where(eq(documents.id, id));
 }

@@ -6,7 +6,7 @@ import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
 import { siteSettings } from "../../site/content/siteSettings.ts";
 import { openStore, type StoreOptions } from "../../site/store/openStore.ts";
 import { readSetting } from "../../site/store/settings.ts";
-import { countRows } from "../../site/store/testing/countRows.ts";
+import { importedCounts } from "../../site/store/testing/importedCounts.ts";
 import { openSql } from "../../site/store/testing/openSql.ts";
 import { stallAt } from "../../site/store/testing/stallAt.ts";
 import { findPostgres, startPostgres } from "../../site/store/testing/startPostgres.ts";
@@ -46,20 +46,15 @@ function counted(output: string): number {
 /** All of the export stands in the store, and nothing of it twice. */
 async function expectWhole(options: StoreOptions): Promise<void> {
   const store = await openStore(options);
-  const count = (from: string) => countRows(store.db, from);
-  const found = {
-    posts: await count("documents where source like 'wxr:%'"),
-    revisions: await count(
-      "revisions join documents d on d.id = document_id where d.source like 'wxr:%'",
-    ),
-    comments: await count("comments where source like 'wxr:%'"),
-    answers: await count(
-      "comments one join comments above on above.id = one.parent_id and above.source_id::int = one.source_id::int - 1",
-    ),
-  };
+  const found = await importedCounts(store.db);
   const { menu } = await readSetting(store.db, siteSettings);
   await store.close();
-  expect(found).toEqual({ posts: POSTS, revisions: POSTS, comments: 2 * POSTS, answers: POSTS });
+  expect(found).toEqual({
+    documents: POSTS,
+    revisions: POSTS,
+    comments: 2 * POSTS,
+    answers: POSTS,
+  });
   expect(JSON.stringify(menu)).toContain('"/item-1"');
 }
 

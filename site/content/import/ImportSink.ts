@@ -43,7 +43,7 @@ export type ImportSink = {
   readonly media?: MediaSink | undefined;
   readonly importDocuments: (
     documents: readonly ImportedDocument[],
-  ) => Promise<readonly ImportOutcome[]>;
+  ) => Promise<readonly OwnedOutcome[]>;
   /** What answers a comment that is not here yet stands at the top until `placeAnswers`. */
   readonly importComments: (
     comments: readonly ImportedComment[],

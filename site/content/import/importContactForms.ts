@@ -1,3 +1,4 @@
+import { CHANGED_HERE } from "./changedHere.ts";
 import { ownForm } from "./createContactForms.ts";
 import { type ImportStart, sourceOf } from "./ImportRun.ts";
 import { CONTACT_FORM_TYPE } from "./toContactForm.ts";
@@ -19,5 +20,3 @@ export async function importContactForms({ survey, sink, writer }: ImportStart):
     else for (const reason of read.notes) writer.note("incomplete", { ...about, reason });
   }
 }
-
-const CHANGED_HERE = "it was changed on this site, and stays as it is here";

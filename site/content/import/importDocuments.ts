@@ -1,3 +1,4 @@
+import { CHANGED_HERE } from "./changedHere.ts";
 import type { ItemRecord } from "./ExportRecord.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { plainText } from "./plainText.ts";
@@ -43,8 +44,10 @@ export async function importDocuments(run: ImportRun): Promise<void> {
       );
     });
     for (const [place, { kind, made, about }] of waiting.entries()) {
-      writer.countOutcome(kind, outcomes[place] ?? "unchanged");
-      report(made, about, writer);
+      const outcome = outcomes[place] ?? "unchanged";
+      writer.countOutcome(kind, outcome === "kept" ? "unchanged" : outcome);
+      if (outcome === "kept") writer.note("incomplete", { ...about, reason: CHANGED_HERE });
+      else report(made, about, writer);
     }
     [waiting, characters] = [[], 0];
     if (keeper.isDue()) await keeper.save("importing", items);
