@@ -208,6 +208,20 @@ describe("Files of an imported site", () => {
   });
 });
 
+test("Thousands of pages below one another are read in no time, and stand as deep as anyone can go", async () => {
+  const COUNT = 5000;
+  const pages = Array.from({ length: COUNT }, (_, index) => ({
+    ...{ id: String(index + 1), type: "page", slug: "a", parent: String(index) },
+    link: `${OLD_SITE}/?page_id=${index + 1}`,
+  }));
+  const { sink, report } = await importSite({ xml: exportXml(pages) });
+  expect(sink.documents.get("101")?.parentId).toBe("100");
+  expect(sink.documents.get("102")?.parentId).toBeNull();
+  expect(reasons(report.incomplete)[0]).toBe(
+    "102 A title: more than 100 pages stand above it: it stands on its own",
+  );
+});
+
 describe("The name and menus of an imported site", () => {
   test("become this one's, leading to what is here, with a word on the rest", async () => {
     const { sink, report } = await importSite();
@@ -284,6 +298,23 @@ describe("The name and menus of an imported site", () => {
       '4 m: its entry "4" stands one level higher: menus have 3 here',
       '5 m: its entry "5" stands 2 levels higher: menus have 3 here',
     ]);
+  });
+
+  test("are read in no time where thousands of entries stand in one line, whichever comes first", async () => {
+    const COUNT = 20_000;
+    const line = Array.from({ length: COUNT }, (_, index) => ({
+      ...{ id: String(index + 1), type: "nav_menu_item", title: "x" },
+      order: String(index < COUNT / 2 ? index : COUNT - index),
+      terms: [{ domain: "nav_menu", slug: "m", name: "M" }],
+      meta: {
+        ...{ _menu_item_type: "custom", _menu_item_url: "#" },
+        _menu_item_menu_item_parent: String(index),
+      },
+    }));
+    const { sink } = await importSite({ xml: exportXml(line) });
+    const [first, ...others] = sink.settings().menu;
+    expect(others).toEqual([]);
+    expect(first?.children?.[0]?.children).toHaveLength(COUNT - 2);
   });
 
   test("end where entries stand above one another in a circle", async () => {

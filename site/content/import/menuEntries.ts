@@ -12,30 +12,35 @@ type Reading = {
 
 type Entry = { readonly label: string; readonly href: string; readonly children: Entry[] };
 
+/** Where an entry stands. */
+type Place = {
+  /** Those around it that may hold it here, the outermost first. */
+  readonly around: readonly Entry[];
+  /** How many were around it in the old menu, of those that came. */
+  readonly depth: number;
+};
+
 /** The entries of a menu; what stands deeper than the header shows moves up, in its order. */
 export function menuEntries(slug: string, { run, note }: Reading): MenuEntry[] {
   const { survey, book } = run;
   const items = survey.menuItems
     .filter(({ menu }) => menu === slug)
     .sort((a, b) => a.order - b.order);
-  const ways = waysTo(items);
   const name = survey.terms.menus.get(slug) ?? slug;
-  const tops: Entry[] = [];
   const entries = new Map<string, Entry>();
   for (const item of items) {
     const found = entryOf(item, survey, book);
-    if (typeof found === "string") {
-      note(name, `its entry "${item.label || item.id}" ${found}`, item.id);
-      continue;
+    if (typeof found !== "string") entries.set(item.id, { ...found, children: [] });
+    else note(name, `its entry "${item.label || item.id}" ${found}`, item.id);
+  }
+  const places = placesOf(items, entries);
+  const tops: Entry[] = [];
+  for (const [id, entry] of entries) {
+    const { around, depth } = places.get(id) ?? TOP;
+    if (depth >= MENU_DEPTH) {
+      note(name, `its entry "${entry.label}" ${movedBy(depth + 1 - MENU_DEPTH)}`, id);
     }
-    const around = (ways.get(item.id) ?? []).flatMap((id) => entries.get(id) ?? []);
-    const above = around.at(Math.min(around.length, MENU_DEPTH - 1) - 1);
-    if (around.length >= MENU_DEPTH) {
-      note(name, `its entry "${found.label}" ${movedBy(around.length + 1 - MENU_DEPTH)}`, item.id);
-    }
-    const entry = { ...found, children: [] };
-    entries.set(item.id, entry);
-    (above?.children ?? tops).push(entry);
+    (around.at(-1)?.children ?? tops).push(entry);
   }
   return tops.map(tidy);
 }
@@ -49,20 +54,37 @@ function movedBy(levels: number): string {
   return `stands ${levels === 1 ? "one level" : `${levels} levels`} higher: menus have ${MENU_DEPTH} here`;
 }
 
-/** For each entry those around it, the outermost first; a circle ends where it closes. */
-function waysTo(items: readonly MenuItem[]): ReadonlyMap<string, readonly string[]> {
+const TOP: Place = { around: [], depth: 0 };
+
+/** Each item's place, from that of the one above it; a circle ends where it closes. */
+function placesOf(
+  items: readonly MenuItem[],
+  entries: ReadonlyMap<string, Entry>,
+): ReadonlyMap<string, Place> {
   const parents = new Map(items.map(({ id, parentId }) => [id, parentId]));
-  return new Map(
-    items.map(({ id }) => {
-      const way = new Set([id]);
-      let next = parents.get(id);
-      while (next !== undefined && parents.has(next) && !way.has(next)) {
-        way.add(next);
-        next = parents.get(next);
-      }
-      return [id, [...way].slice(1).reverse()];
-    }),
-  );
+  const places = new Map<string, Place>();
+  for (const { id } of items) {
+    const way = new Set<string>();
+    let next: string | undefined = id;
+    while (next !== undefined && parents.has(next) && !places.has(next) && !way.has(next)) {
+      way.add(next);
+      next = parents.get(next);
+    }
+    for (const one of [...way].reverse()) {
+      const above = parents.get(one) ?? "";
+      const place = places.get(above);
+      places.set(one, place ? placeBelow(place, entries.get(above)) : TOP);
+    }
+  }
+  return places;
+}
+
+/** Below what stands in a place; what stays behind leaves it to those below. */
+function placeBelow(place: Place, above: Entry | undefined): Place {
+  if (!above) return place;
+  const { around, depth } = place;
+  const isFull = around.length === MENU_DEPTH - 1;
+  return { around: isFull ? around : [...around, above], depth: depth + 1 };
 }
 
 /** @returns in words, why it stays behind */

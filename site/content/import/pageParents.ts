@@ -9,6 +9,9 @@ export type PageParents = {
   readonly note?: string;
 };
 
+/** Pages that may stand above one another: far more than any site has, and few enough to be followed for each. */
+const MOST_ABOVE = 100;
+
 const NONE: PageParents = { slugs: [], parentId: null };
 
 /** The pages above a page. */
@@ -27,6 +30,12 @@ export function pageParents(
     const page = pages.get(next);
     if (!page)
       return { ...NONE, note: "a page above it is not in the export: it stands on its own" };
+    if (slugs.length === MOST_ABOVE) {
+      return {
+        ...NONE,
+        note: `more than ${MOST_ABOVE} pages stand above it: it stands on its own`,
+      };
+    }
     seen.add(next);
     slugs.unshift(page.slug);
     next = page.parentId;
