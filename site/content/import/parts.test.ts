@@ -60,6 +60,22 @@ describe("An export in several files", () => {
     expect([shares.length, shares.at(-1)]).toEqual([3, 1]);
   });
 
+  test("brings once what stands in several of its files, menus' entries too", async () => {
+    const entry = {
+      ...{ id: "5", type: "nav_menu_item", title: "Two" },
+      terms: [{ domain: "nav_menu", slug: "m", name: "M" }],
+      meta: { _menu_item_type: "custom", _menu_item_url: `${OLD_SITE}/two/` },
+    };
+    const page = { id: "2", type: "page", slug: "two", comments: [{ id: "7" }] };
+    await write(exportXml([page, entry]), exportXml([page, entry]), exportXml([entry]));
+    const { sink, report } = await run();
+    expect(sink.settings().menu).toEqual([{ label: "Two", href: "/two" }]);
+    expect([...sink.comments.keys()]).toEqual(["7"]);
+    expect(report.leftOut.listed.map(({ reason }) => reason)).toEqual([
+      "another item before it has the same id",
+    ]);
+  });
+
   test("goes on in the file where it was cut off", async () => {
     const { sink } = await run({
       ...{ step: "importing", items: 2 },

@@ -134,7 +134,7 @@ function surveyItems() {
   const pages = new Map<string, { slug: string; parentId: string }>();
   const documents = new Map<string, SurveyedDocument>();
   const attachments = new Map<string, string>();
-  const menuItems: MenuItem[] = [];
+  const menuItems = new Map<string, MenuItem>();
   const pictures = createPictures();
   const uploads = createUploads();
 
@@ -156,7 +156,7 @@ function surveyItems() {
       const type = item.fields.get("wp:post_type")?.trim();
       if (type === "page" || type === "post") addDocument(item, type);
       const menuItem = type === "nav_menu_item" ? readMenuItem(item) : undefined;
-      if (menuItem) menuItems.push(menuItem);
+      if (menuItem && !menuItems.has(menuItem.id)) menuItems.set(menuItem.id, menuItem);
       if (type !== "attachment") return;
       pictures.add(item);
       uploads.addAttachment(item);
@@ -172,7 +172,10 @@ function surveyItems() {
         const old = oldSite.read(link);
         if (old && old.query.size === 0) attachmentLinks.set(old.path, id);
       }
-      return { pages, documents, attachmentLinks, menuItems, pictures, uploads };
+      return {
+        ...{ pages, documents, attachmentLinks, pictures, uploads },
+        menuItems: [...menuItems.values()],
+      };
     },
   };
 }
