@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ContentVersion, watchContentVersion } from "./contentVersion.ts";
@@ -13,7 +13,7 @@ import { writeDocument } from "./writeDocument.ts";
 
 const source = "wxr:https://old.example";
 
-describeEachStore("Importing a document", ({ store }) => {
+describeEachStore("Importing a document", ({ kind, store }) => {
   const db = () => store().db;
 
   beforeEach(async () => {
@@ -67,6 +67,26 @@ describeEachStore("Importing a document", ({ store }) => {
     const newer = { ...document, title: "Theirs" };
     expect(await importDocument(db(), newer)).toBe("kept");
     expect(await importDocument(db(), newer)).toBe("kept");
+    expect((await findImported(db(), document))?.title).toBe("Mine");
+  });
+
+  test.runIf(kind === "server")("keeps what somebody changes here as it comes again", async () => {
+    const document = importedPost({ sourceId: "1" });
+    await importDocument(db(), document);
+    const stored = await findImported(db(), document);
+    if (!stored) throw new Error("It did not come.");
+    const content = pageContent({ kind: "post", path: stored.path, title: "Mine" });
+    const waiting = db()
+      .select({ pid: sql`pid` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`wait_event_type = 'Lock' and datname = current_database()`);
+    const again = await db().transaction(async (tx) => {
+      await writeDocument(tx, { content, replaces: stored });
+      const importing = importDocument(db(), { ...document, title: "Theirs" });
+      await expect.poll(async () => (await waiting).length).toBe(1);
+      return { importing };
+    });
+    expect(await again.importing).toBe("kept");
     expect((await findImported(db(), document))?.title).toBe("Mine");
   });
 

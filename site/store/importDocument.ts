@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { ensureAuthor } from "./authors.ts";
+import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
 import {
   documentColumns,
@@ -36,7 +37,7 @@ import {
 /** What became of something imported: new here, other than last time, or as it was. */
 export type ImportOutcome = "created" | "changed" | "unchanged";
 
-/** How often to begin again when another process takes the same address or slug meanwhile. */
+/** How often to begin again when someone takes the same address or slug, or changes it, meanwhile. */
 const MAX_ATTEMPTS = 30;
 /** The longest wait before that, in milliseconds; at random, so that rivals do not meet again. */
 const MAX_WAIT_MS = 20;
@@ -57,7 +58,8 @@ export async function importDocument(
       return await importOnce(db, wanted);
     } catch (error) {
       const isTaken = findDatabaseError(error)?.code === UNIQUE_VIOLATION;
-      if (!isTaken || attempt === MAX_ATTEMPTS) throw error;
+      const isOther = error instanceof ConflictError;
+      if (!(isTaken || isOther) || attempt === MAX_ATTEMPTS) throw error;
       await setTimeout(Math.random() * MAX_WAIT_MS);
     }
   }
@@ -94,9 +96,9 @@ async function storeColumns(
   const [document] = await tx
     .update(documents)
     .set({ ...columns, updatedAt: nextUpdate() })
-    .where(eq(documents.id, stored.id))
+    .where(and(eq(documents.id, stored.id), eq(documents.updatedAt, stored.updatedAt)))
     .returning(documentColumns);
-  if (!document) throw new Error("The document was removed while an import brought it up to date.");
+  if (!document) throw new ConflictError("changed");
   await keepAddress(tx, stored, document.path);
   return document;
 }
