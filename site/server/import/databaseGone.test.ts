@@ -86,6 +86,27 @@ describe.skipIf(!programs)("An import whose database goes away", () => {
     await stall.clear();
   });
 
+  test("says so, too, while it waits for another to end", async () => {
+    const stall = await stallAt(openSql(server.url), "documents", "new.source_id = '1'");
+    const cut = run();
+    cut.catch(() => {});
+    await stall.reached();
+    let hears = () => {};
+    const waits = new Promise<void>((resolve) => (hears = resolve));
+    const waiting = run({ onWaiting: () => hears() });
+    waiting.catch(() => {});
+    await waits;
+    await server.restart();
+    await expect(waiting).rejects.toMatchObject({
+      code: "stopped",
+      message: expect.stringMatching(
+        /^The import stopped\. The database does not answer any more\./,
+      ),
+    });
+    await expect(cut).rejects.toThrow();
+    await stall.clear();
+  });
+
   test.each([
     { during: "its posts", table: "documents", at: "new.source_id = '131'", kept: 100, after: 100 },
     {

@@ -15,6 +15,7 @@ import {
 } from "./importRequest.ts";
 import { resultText } from "./resultText.ts";
 import { demoLines } from "./takeDemo.ts";
+import { whyStopped } from "./whyStopped.ts";
 import { withMediaSink } from "./withMediaSink.ts";
 
 /** What an import did: of a site, or of its products. */
@@ -33,7 +34,19 @@ export async function importFile(
   const request = v.parse(importRequestSchema, asked);
   const { onWaiting, signal } = context;
   const turn = { name: nameOfImport(request.file), onWaiting, signal };
-  return inTurn(store, turn, () => collectEarly(() => bringIn(store, request, context)));
+  try {
+    return await inTurn(store, turn, () => collectEarly(() => bringIn(store, request, context)));
+  } catch (error) {
+    throw inWords(error);
+  }
+}
+
+/** What ends an import outside of its steps, as while it waits, says no more of itself than within. */
+function inWords(error: unknown): unknown {
+  if (error instanceof ImportError) return error;
+  if (error instanceof Error && error.name === "AbortError") return error;
+  const message = `The import stopped. ${whyStopped(error)} What came until then is kept: give the same command again, and it goes on from there.`;
+  return new ImportError("stopped", message, { cause: error });
 }
 
 /** What an import is called by those who wait for it. */
