@@ -86,6 +86,32 @@ describe.skipIf(!programs)("Connections to a PostgreSQL server", () => {
     await expectAllWell();
   });
 
+  test("that were given up are given back once nothing is at work on them", async () => {
+    const ours = async () =>
+      (await other`select 1 from pg_stat_activity where application_name = 'vitrine'`).length;
+    for (let round = 0; round < 2; round += 1) {
+      await expectAllWell();
+      const lost = store.db.transaction(async (tx) => {
+        await cut(await pidOf(tx));
+        await tx.execute(sql`select 1`);
+      });
+      await expect(lost).rejects.toThrow();
+    }
+    await expectAllWell();
+    await expect.poll(ours, { timeout: SOON_MS }).toBeLessThanOrEqual(POOL_SIZE);
+  });
+
+  test("stay closed, though one is lost as they close", async () => {
+    const closing = await openStore({ dataDir: folder, databaseUrl: server.url });
+    const lost = expect(closing.db.execute(sql`select pg_sleep(30)`)).rejects.toThrow();
+    const asleep = () => other`select pid from pg_stat_activity where wait_event = 'PgSleep'`;
+    await expect.poll(async () => (await asleep()).length).toBe(1);
+    const closed = closing.close();
+    for (const { pid } of await asleep()) await cut(pid);
+    await Promise.all([lost, closed]);
+    await expect(closing.db.execute(sql`select 1`)).rejects.toThrow();
+  });
+
   test("let a transaction say nothing more once its own is lost, to nobody", async () => {
     const said: unknown[] = [];
     const lost = store.db.transaction(async (tx) => {

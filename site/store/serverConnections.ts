@@ -19,44 +19,65 @@ const GIVEN_UP_TIMEOUT_S = 1;
  * connection as it was lost spoils the one that is opened in its place, which then lets whoever asks
  * it wait for ten seconds, for as long as the process lives; and what a transaction says after the loss of its connection,
  * its ROLLBACK not least, may reach another's. So the first loss has all asked of new connections from then on (the old ones end
- * as their work does), and a transaction without its connection says nothing more.
+ * once their work has), and a transaction without its connection says nothing more.
  * @param connect opens connections; they are made when they are needed
  */
 export function serverConnections(connect: () => postgres.Sql): ServerConnections {
   const first = connect();
-  const givenUp: postgres.Sql[] = [];
-  let current = first;
+  const givenUp = new Set<Connections>();
+  let current: Connections = { sql: first, asked: 0 };
+  let isEnding = false;
 
   /** Notes whether `asked`, of these connections, was lost with its connection. */
-  function watch<Asked extends PromiseLike<unknown>>(of: postgres.Sql, asked: Asked): Asked {
-    asked.then(undefined, (error: unknown) => {
-      if (of !== current || !LOST.test(codeOf(error))) return;
-      givenUp.push(of);
-      current = connect();
-      // Drizzle has set how the first ones read and write values.
-      Object.assign(current.options.parsers, first.options.parsers);
-      Object.assign(current.options.serializers, first.options.serializers);
-    });
+  function watch<Asked extends PromiseLike<unknown>>(of: Connections, asked: Asked): Asked {
+    of.asked += 1;
+    const settle = (error?: unknown): void => {
+      of.asked -= 1;
+      if (of === current && !isEnding && LOST.test(codeOf(error))) renew();
+      // Nobody waits for these any more: the server may give them to others.
+      if (of !== current && of.asked === 0) void endGivenUp(of);
+    };
+    asked.then(() => settle(), settle);
     return asked;
+  }
+
+  function renew(): void {
+    givenUp.add(current);
+    current = { sql: connect(), asked: 0 };
+    // Drizzle has set how the first ones read and write values.
+    Object.assign(current.sql.options.parsers, first.options.parsers);
+    Object.assign(current.sql.options.serializers, first.options.serializers);
+  }
+
+  async function endGivenUp(one: Connections): Promise<void> {
+    await one.sql.end({ timeout: GIVEN_UP_TIMEOUT_S });
+    givenUp.delete(one);
   }
 
   const asked = {
     options: first.options,
     unsafe(...query: Parameters<postgres.Sql["unsafe"]>) {
-      return watch(current, current.unsafe(...query));
+      return watch(current, current.sql.unsafe(...query));
     },
     begin<Result>(work: Work<Result>) {
-      return watch(current, begin(current, work));
+      return watch(current, begin(current.sql, work));
     },
   };
   return {
     client: asked as unknown as postgres.Sql,
     async end(timeout) {
-      await current.end({ timeout });
-      await Promise.all(givenUp.map((sql) => sql.end({ timeout: GIVEN_UP_TIMEOUT_S })));
+      isEnding = true;
+      await current.sql.end({ timeout });
+      await Promise.all([...givenUp].map(endGivenUp));
     },
   };
 }
+
+type Connections = {
+  readonly sql: postgres.Sql;
+  /** How many queries and transactions of theirs are not over. */
+  asked: number;
+};
 
 type Work<Result> = (tx: postgres.TransactionSql) => Promise<Result>;
 
