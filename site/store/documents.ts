@@ -66,18 +66,20 @@ const publicPaths = sql`(
       and other.status = 'published' and other.published_at <= now()
   )`.mapWith((text: string): readonly string[] => JSON.parse(text));
 
-/** The most steps that the way to a page may have; a circle of parents ends there. */
+/** The most steps that the way to a page may have. */
 const MOST_STEPS = 20;
 
-/** The public pages above a page, the topmost first. */
+/** The public pages above a page, the topmost first; a circle of parents ends where it closes. */
 const pagesAbove = sql`(
     with recursive above as (
-      select parent.*, 1 as step from documents parent where parent.id = documents.parent_id
+      select parent.*, array[documents.id, parent.id] as way from documents parent
+      where parent.id = documents.parent_id and parent.id <> documents.id
       union all
-      select parent.*, step + 1 from above join documents parent on parent.id = above.parent_id
-      where step < ${sql.raw(String(MOST_STEPS))}
+      select parent.*, way || parent.id from above join documents parent on parent.id = above.parent_id
+      where parent.id <> all (way) and cardinality(way) <= ${sql.raw(String(MOST_STEPS))}
     )
-    select coalesce(jsonb_agg(jsonb_build_object('title', title, 'path', path) order by step desc), '[]')
+    select coalesce(jsonb_agg(
+      jsonb_build_object('title', title, 'path', path) order by cardinality(way) desc), '[]')
     from above where status = 'published' and published_at <= now()
   )`.mapWith((text: string): FoundDocument["above"] => JSON.parse(text));
 
