@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import {
@@ -43,19 +44,28 @@ const { hash: _hash, ...columns } = getTableColumns(media);
 /** A file among the media, as it is stored. */
 export type MediaRow = Omit<typeof media.$inferSelect, "hash">;
 
+/** The longest name in another system that is kept as it is, in bytes of UTF-8: an index holds little more. */
+const MAX_ORIGIN_BYTES = 1500;
+
+/** What a file is known by: its name in the other system, or the hash of a longer one. */
+function originKey(sourceId: string): string {
+  if (Buffer.byteLength(sourceId) <= MAX_ORIGIN_BYTES) return sourceId;
+  return `sha256:${createHash("sha256").update(sourceId).digest("hex")}`;
+}
+
 /** Those that were taken from another system under these names there, by that name; all of one source. */
 export async function findMediaByOrigins(
   db: Database,
   origins: readonly MediaOrigin[],
 ): Promise<ReadonlyMap<string, MediaRow>> {
   const [{ source = "" } = {}] = origins;
-  const ids = origins.map(({ sourceId }) => sourceId);
+  const names = new Map(origins.map(({ sourceId }) => [originKey(sourceId), sourceId]));
   const rows = await db
-    .select({ sourceId: mediaOrigins.sourceId, row: columns })
+    .select({ key: mediaOrigins.sourceId, row: columns })
     .from(mediaOrigins)
     .innerJoin(media, eq(media.id, mediaOrigins.mediaId))
-    .where(and(eq(mediaOrigins.source, source), inArray(mediaOrigins.sourceId, ids)));
-  return new Map(rows.map(({ sourceId, row }) => [sourceId, row]));
+    .where(and(eq(mediaOrigins.source, source), inArray(mediaOrigins.sourceId, [...names.keys()])));
+  return new Map(rows.map(({ key, row }) => [names.get(key) ?? key, row]));
 }
 
 const originSchema = v.pipe(
@@ -66,12 +76,12 @@ const originSchema = v.pipe(
 /** Notes as what a file was taken; what was taken under that name before is forgotten by it. */
 export async function noteMediaOrigin(
   db: Database,
-  origin: MediaOrigin,
+  { source, sourceId }: MediaOrigin,
   mediaId: string,
 ): Promise<void> {
   await db
     .insert(mediaOrigins)
-    .values(v.parse(originSchema, { ...origin, mediaId }))
+    .values(v.parse(originSchema, { source, sourceId: originKey(sourceId), mediaId }))
     .onConflictDoUpdate({
       target: [mediaOrigins.source, mediaOrigins.sourceId],
       set: { mediaId },

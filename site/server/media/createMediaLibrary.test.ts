@@ -98,6 +98,15 @@ describeEachStore("The media library", ({ store }) => {
     expect((await library().findTaken(origins)).size).toBe(0);
   });
 
+  test("knows what came from an address that is longer than any index can hold", async () => {
+    const sign = Array.from({ length: 60 }, (_, n) =>
+      createHash("sha256").update(`${n}`).digest("hex"),
+    ).join("");
+    const origin = { source: "csv:shop", sourceId: `https://old.example/a.mp4?sign=${sign}` };
+    const first = await library().take({ file: fileOf(FILM), name: "a", origin });
+    expect((await library().findTaken([origin])).get(origin.sourceId)?.src).toBe(first.src);
+  });
+
   test("takes what an origin has become once its file was lost", async () => {
     const origin = { source: "https://old.example", sourceId: "7" };
     const first = await library().take({ file: fileOf(FILM), name: "a", origin });
