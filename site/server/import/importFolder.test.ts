@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { putFile } from "../../store/dump/testing/putFile.ts";
-import { makeImportFolder } from "./importFolder.ts";
+import { clearImportFolders, makeImportFolder } from "./importFolder.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -50,4 +50,9 @@ test("What an earlier process of the same number left goes, too", async () => {
   await mkdir(made);
   await (await makeImportFolder()).remove();
   expect(existsSync(made)).toBe(false);
+});
+
+test("A folder for temporary files that cannot be looked into keeps no server from starting", async () => {
+  vi.stubEnv("TMPDIR", join(folder, "none"));
+  await clearImportFolders();
 });

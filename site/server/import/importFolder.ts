@@ -25,14 +25,14 @@ export async function makeImportFolder(): Promise<ImportFolder> {
   };
 }
 
-/** Takes away the folders of imports whose process is gone. */
+/** Takes away the folders of imports whose process is gone; those that cannot be seen or taken stay. */
 export async function clearImportFolders(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
     if (!name.startsWith(PREFIX) || own.has(name)) continue;
     const pid = Number.parseInt(name.slice(PREFIX.length), 10);
     const folder = join(tmpdir(), name);
     if (pid > 0 && !isAtWork(pid) && (await isOurs(folder))) {
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
     }
   }
 }
