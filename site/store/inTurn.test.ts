@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { inTurn } from "./inTurn.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
@@ -41,6 +42,29 @@ describeEachStore("Work that takes turns", ({ kind, store }) => {
       });
       await expect(failing).rejects.toThrow("No.");
       expect(await inTurn(store(), TURN, async () => 2)).toBe(2);
+    },
+  );
+
+  test.runIf(kind === "server")(
+    "keeps its turn, though the connection that holds it is lost",
+    async () => {
+      const holders = sql`pg_locks where locktype = 'advisory' and granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      const pids = async () =>
+        (await store().db.select({ pid: sql<number>`pid` }).from(holders)).map(({ pid }) => pid);
+      let isOver = false;
+      let second: Promise<boolean> | undefined;
+      await inTurn(store(), TURN, async () => {
+        const [first = 0] = await pids();
+        await store().db.execute(sql`select pg_terminate_backend(${first}::int, 5000)`);
+        await expect.poll(async () => (await pids()).some((pid) => pid !== first)).toBe(true);
+        await new Promise<void>((resolve) => {
+          const other = { name: "import of b.csv", onWaiting: () => resolve() };
+          second = inTurn(store(), other, async () => isOver).finally(resolve);
+        });
+        isOver = true;
+      });
+      expect(await second).toBe(true);
     },
   );
 

@@ -23,10 +23,11 @@ export type Turn = {
  * it found when it began. The embedded database's imports come one by one already, as jobs.
  */
 export async function inTurn<Result>(
-  { kind, db }: Store,
+  store: Store,
   { name, onWaiting, signal }: Turn,
   work: () => Promise<Result>,
 ): Promise<Result> {
+  const { kind, db } = store;
   if (kind === "embedded") return work();
   let underWay: Promise<Result> | undefined;
   const turn = db.transaction(async (tx) => {
@@ -39,8 +40,19 @@ export async function inTurn<Result>(
     underWay = work();
     return underWay;
   });
-  // Lost while it rests, that connection says nothing of the work, which goes by others: its own end counts.
-  return turn.catch((error: unknown) => underWay ?? Promise.reject(error));
+  return turn.catch((error: unknown) => {
+    if (!underWay) throw error;
+    // Lost while it rests, that connection says nothing of the work, which goes by others: its own end counts.
+    return keepingTurn(store, name, underWay);
+  });
+}
+
+/** Takes the turn anew for work that has lost it, until the work ends. */
+function keepingTurn<Result>(store: Store, name: string, work: Promise<Result>): Promise<Result> {
+  const end = new AbortController();
+  // Where the database is gone as a whole, the work says so itself.
+  inTurn(store, { name, signal: end.signal }, () => work).catch(() => {});
+  return work.finally(() => end.abort());
 }
 
 /** Takes the turn for the rest of a transaction. @returns false where another has it */
