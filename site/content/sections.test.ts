@@ -24,6 +24,8 @@ test("An entry that leads to an empty list goes, in every menu and language", ()
 test("One with others below it stays for these, and goes with the last of them", () => {
   const menu = [entry("/shop", entry("/shop/category/a")), entry("/journal", entry("/portfolio"))];
   expect(withoutEmptySections({ ...site, menu }, []).menu).toEqual([menu[0]]);
+  const heading = [entry("#", entry("/shop"), entry("#", entry("/journal"))), entry("#")];
+  expect(withoutEmptySections({ ...site, menu: heading }, []).menu).toEqual([entry("#")]);
 });
 
 test("Where every list holds something, all stays as it is", () => {

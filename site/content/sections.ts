@@ -5,8 +5,8 @@ export const SECTIONS = ["/shop", "/journal", "/portfolio"] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
- * The settings without the entries of menus that lead to a list with nothing in it. An entry that has
- * others below it goes once none of them is left.
+ * The settings without the entries of menus that lead to a list with nothing in it. One that has others
+ * below it goes with the last of them, unless it leads somewhere itself.
  */
 export function withoutEmptySections(site: SiteSettings, held: readonly Section[]): SiteSettings {
   const leads = ({ href }: { readonly href: string }): boolean =>
@@ -15,7 +15,8 @@ export function withoutEmptySections(site: SiteSettings, held: readonly Section[
     menu.flatMap(({ children, ...entry }) => {
       const below = menuOf(children ?? []);
       if (below.length > 0) return [{ ...entry, children: below }];
-      return leads(entry) ? [entry] : [];
+      const hasLost = (children ?? []).length > 0 && entry.href === "#";
+      return leads(entry) && !hasLost ? [entry] : [];
     });
   return {
     ...site,
