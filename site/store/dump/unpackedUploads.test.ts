@@ -29,6 +29,13 @@ describe.skipIf(!(await isOtherDisk()))("Uploads that lie on another disk", () =
     await mkdir(join(here, far, ".."), { recursive: true });
     await symlink(there, join(here, far));
     const unpacked = await makeUnpackFolder(uploads);
+    // What a restore without room, say, leaves of a copy would fill the disk unseen.
+    await putFile(join(unpacked.folder, "2026/b.txt"), "2026");
+    await mkdir(join(uploads, "2026/b.txt"), { recursive: true });
+    await expect(moveUploads(unpacked.folder, uploads)).rejects.toThrow();
+    expect(await readdir(join(uploads, "2026"))).toEqual(["b.txt"]);
+    await rm(join(uploads, "2026/b.txt"), { recursive: true });
+    await rm(join(unpacked.folder, "2026"), { recursive: true });
     for (const year of ["2025", "2026"]) await putFile(join(unpacked.folder, year, "a.txt"), year);
     expect(await moveUploads(unpacked.folder, uploads)).toBe(2);
     await unpacked.remove();

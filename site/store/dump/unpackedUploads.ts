@@ -61,7 +61,12 @@ async function move(file: string, place: string): Promise<void> {
   await rename(file, place).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EXDEV") throw error;
     const copy = join(dirname(place), PREFIX + randomBytes(8).toString("hex"));
-    await copyFile(file, copy);
-    await rename(copy, place);
+    try {
+      await copyFile(file, copy);
+      await rename(copy, place);
+    } catch (trouble) {
+      await rm(copy, { force: true });
+      throw trouble;
+    }
   });
 }
