@@ -22,36 +22,43 @@ const LINE_END = 10;
 export type CheckOptions = {
   /** Takes an uploaded file: it must read all of it. */
   readonly takeUpload: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
-  readonly tell: (done: number, of: number) => void;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Reads a dump to its end before anything is restored from it: that it is one, whole and sound, and
- * of a version that we know. What it holds of uploaded files is handed over meanwhile.
+ * What a dump says of itself: that it is one, and of a version that we know.
  * @throws DumpError
  */
-export async function checkDump(file: string, options: CheckOptions): Promise<DumpManifest> {
-  const { tell, signal } = options;
+export async function readManifest(file: string): Promise<DumpManifest> {
   const entries = readEntries(file);
   try {
-    const manifest = await readManifest(entries);
-    const of = manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
-    let done = 0;
-    for (const table of manifest.tables) {
-      signal?.throwIfAborted();
-      await checkTable(await nextOf(entries), table);
-      done += table.bytes;
-      tell(done, of);
-    }
-    await takeUploads(entries, options);
-    return manifest;
+    return await manifestOf(entries);
   } finally {
     await entries.return(undefined);
   }
 }
 
-async function readManifest(entries: AsyncGenerator<DumpEntry>): Promise<DumpManifest> {
+/**
+ * Reads a dump to its end before anything that it holds takes its place: whether it is whole and sound.
+ * What it holds of uploaded files is handed over meanwhile.
+ * @throws DumpError
+ */
+export async function checkDump(file: string, options: CheckOptions): Promise<void> {
+  const { signal } = options;
+  const entries = readEntries(file);
+  try {
+    const manifest = await manifestOf(entries);
+    for (const table of manifest.tables) {
+      signal?.throwIfAborted();
+      await checkTable(await nextOf(entries), table);
+    }
+    await takeUploads(entries, options);
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
+async function manifestOf(entries: AsyncGenerator<DumpEntry>): Promise<DumpManifest> {
   const { value: first } = await entries.next();
   if (!first || first.name !== MANIFEST_NAME) throw new DumpError(NO_DUMP);
   const said = await readJson(first);

@@ -3,7 +3,7 @@ import { tryTurn } from "../inTurn.ts";
 import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
 import { isUntouched } from "../untouched.ts";
-import { checkDump } from "./checkDump.ts";
+import { checkDump, readManifest } from "./checkDump.ts";
 import { DumpError } from "./DumpError.ts";
 import type { DumpManifest } from "./DumpManifest.ts";
 import { knownTrouble } from "./knownTrouble.ts";
@@ -57,24 +57,32 @@ async function restoreFrom(
   const ofUploads = (error: unknown): never => {
     throw knownTrouble(error, `The folder ${uploads}`);
   };
+  const manifest = await readManifest(file);
   const unpacked = await makeUnpackFolder(uploads).catch(ofUploads);
+  const stop = new AbortController();
+  const stopping = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
+  // While the rows are stored, where nobody sees them yet.
+  const checking = checkDump(file, {
+    takeUpload: (path, content) =>
+      writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
+    signal: stopping,
+  });
+  checking.catch(() => stop.abort());
+  const files = { count: 0 };
   try {
-    const manifest = await checkDump(file, {
-      takeUpload: (path, content) =>
-        writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
-      tell: (done, of) => tell({ step: "check", done, of }),
-      signal,
-    });
-    const files = { count: 0 };
     await inPlace(store, async (db, schema) => {
       const names = manifest.migrations.map(({ name }) => name);
       const keys = await openStagingArea(db, names);
       const indexes = await takeIndexesOff(db);
-      await loadTables(db, file, {
+      const loading = loadTables(db, file, {
         manifest,
         tell: (done, of) => tell({ step: "store", done, of }),
-        signal,
+        signal: stopping,
       });
+      await loading.catch(() => {});
+      // First: rows that cannot be stored may be those of a damaged dump.
+      await checking;
+      await loading;
       await makeIndexes(db, indexes);
       await closeStagingArea(db, { keys, names });
       signal?.throwIfAborted();
@@ -83,10 +91,12 @@ async function restoreFrom(
       files.count = await moveUploads(unpacked.folder, uploads).catch(ofUploads);
       await publishTables(db, schema);
     });
-    return { manifest, files: files.count };
   } finally {
+    stop.abort();
+    await checking.catch(() => {});
     await unpacked.remove();
   }
+  return { manifest, files: files.count };
 }
 
 /** Half of what it brings would go with the old rows, and the other half stand among the restored ones. */

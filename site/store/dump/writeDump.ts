@@ -10,7 +10,7 @@ import { packDump } from "./packDump.ts";
 import { writeTables } from "./writeTables.ts";
 
 export type DumpProgress = {
-  readonly step: "read" | "pack" | "check" | "store";
+  readonly step: "read" | "pack" | "store";
   readonly done: number;
   readonly of: number;
 };
