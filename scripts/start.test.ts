@@ -304,6 +304,7 @@ test("exit codes are those that the documentation and the server give", () => {
     migrationFailed: 23,
     storeNewer: 24,
     portTaken: 30,
+    calledOff: 130,
   });
   for (const code of Object.values(SERVER_EXIT)) expect(Object.values(EXIT)).toContain(code);
 });

@@ -72,7 +72,15 @@ describeEachStore("Work that takes turns", ({ kind, store }) => {
     "says what it waits for, and need not wait to the end",
     async () => {
       let end = () => {};
-      const first = inTurn(store(), TURN, () => new Promise<void>((resolve) => (end = resolve)));
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      let isAtWork = false;
+      const first = inTurn(store(), TURN, () => {
+        isAtWork = true;
+        return over;
+      });
+      await expect.poll(() => isAtWork).toBe(true);
       const told: string[] = [];
       const stop = new AbortController();
       const second = inTurn(
