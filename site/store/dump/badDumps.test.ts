@@ -67,6 +67,13 @@ describeEachStore("A restore of a bad dump", ({ store }) => {
     }
   });
 
+  test("says that it is damaged where that is why rows cannot be stored, not that they cannot", async () => {
+    const parts = (await unpacked()).map((one) =>
+      one.name === "tables/documents.jsonl" ? part(one.name, one.content.replace("{", "[")) : one,
+    );
+    await expectRefused(await packed(parts), /is damaged/);
+  });
+
   test.each([
     ["steps up", { name: "uploads/../../evil.txt" }],
     ["is absolute", { name: "/etc/evil.txt" }],

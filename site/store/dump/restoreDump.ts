@@ -3,13 +3,15 @@ import { tryTurn } from "../inTurn.ts";
 import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
 import { isUntouched } from "../untouched.ts";
-import { checkDump, readManifest } from "./checkDump.ts";
 import { DumpError } from "./DumpError.ts";
 import type { DumpManifest } from "./DumpManifest.ts";
 import { knownTrouble } from "./knownTrouble.ts";
-import { loadTables } from "./loadTables.ts";
+import { loadTable } from "./loadTable.ts";
 import { publishTables } from "./publishTables.ts";
+import { readDump } from "./readDump.ts";
+import { readManifest } from "./readManifest.ts";
 import { readSchemaName } from "./readTables.ts";
+import { refuseOtherColumns } from "./refuseOtherColumns.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
 import { makeIndexes, takeIndexesOff } from "./stagingIndexes.ts";
 import { makeUnpackFolder, moveUploads, writeUpload } from "./unpackedUploads.ts";
@@ -58,31 +60,22 @@ async function restoreFrom(
     throw knownTrouble(error, `The folder ${uploads}`);
   };
   const manifest = await readManifest(file);
+  const stored = tally(manifest, tell);
   const unpacked = await makeUnpackFolder(uploads).catch(ofUploads);
-  const stop = new AbortController();
-  const stopping = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
-  // While the rows are stored, where nobody sees them yet.
-  const checking = checkDump(file, {
-    takeUpload: (path, content) =>
-      writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
-    signal: stopping,
-  });
-  checking.catch(() => stop.abort());
   const files = { count: 0 };
   try {
     await inPlace(store, async (db, schema) => {
       const names = manifest.migrations.map(({ name }) => name);
       const keys = await openStagingArea(db, names);
+      await refuseOtherColumns(db, manifest);
       const indexes = await takeIndexesOff(db);
-      const loading = loadTables(db, file, {
+      await readDump(file, {
         manifest,
-        tell: (done, of) => tell({ step: "store", done, of }),
-        signal: stopping,
+        takeRows: (table, content) => loadTable(db, { table, content, stored, signal }),
+        takeUpload: (path, content) =>
+          writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
+        signal,
       });
-      await loading.catch(() => {});
-      // First: rows that cannot be stored may be those of a damaged dump.
-      await checking;
-      await loading;
       await makeIndexes(db, indexes);
       await closeStagingArea(db, { keys, names });
       signal?.throwIfAborted();
@@ -92,11 +85,22 @@ async function restoreFrom(
       await publishTables(db, schema);
     });
   } finally {
-    stop.abort();
-    await checking.catch(() => {});
     await unpacked.remove();
   }
   return { manifest, files: files.count };
+}
+
+/** Tells how much of a dump's rows is stored, each time there is more. */
+function tally(
+  { tables }: DumpManifest,
+  tell: (progress: DumpProgress) => void,
+): (bytes: number) => void {
+  const of = tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  return (bytes) => {
+    done += bytes;
+    tell({ step: "store", done, of });
+  };
 }
 
 /** Half of what it brings would go with the old rows, and the other half stand among the restored ones. */
