@@ -102,7 +102,7 @@ export type ProductList = ListPage<ListedProduct> & {
   readonly priceRange: { readonly from: number; readonly to: number } | null;
 };
 
-export type SearchHit = Pick<ListedDocument, "kind" | "path" | "title" | "excerpt" | "picture"> & {
+export type SearchHit = Pick<ListedDocument, "kind" | "path" | "title" | "summary" | "picture"> & {
   /** For products that have a price. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;

@@ -13,7 +13,8 @@ export type ListedDocument = {
   readonly kind: string;
   readonly path: string;
   readonly title: string;
-  readonly excerpt: string;
+  /** Its excerpt or, where it has none, its first words; empty where it has no words. */
+  readonly summary: string;
   readonly publishedAt: Date | null;
   readonly updatedAt: Date;
   /** Null means the site's own language. */
@@ -28,6 +29,8 @@ export type ListedDocument = {
 /** A published document as its page needs it. */
 export type ShownDocument = ListedDocument & {
   readonly id: string;
+  /** What its author put before its text; empty where nothing is. */
+  readonly excerpt: string;
   readonly body: DocumentBody;
   readonly takesComments: boolean;
 };

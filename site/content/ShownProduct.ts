@@ -1,12 +1,12 @@
 import type { Picture } from "./picture.ts";
 import type { ShownComment } from "./ShownComment.ts";
-import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
+import type { ShownDocument } from "./ShownDocument.ts";
 
 /** Money in the smallest unit of the site's currency, such as cents. */
 export type Money = number;
 
 /** What a product list shows. */
-export type ListedProduct = Pick<ListedDocument, "path" | "title" | "excerpt" | "terms"> & {
+export type ListedProduct = Pick<ShownDocument, "path" | "title" | "excerpt" | "terms"> & {
   /** The first of its gallery; null where it has none. */
   readonly picture: Picture | null;
   /** The second, shown while a pointer rests on the first. */

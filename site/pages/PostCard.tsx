@@ -25,7 +25,7 @@ export function PostCard(props: PostCardProps) {
   const { post, isFirst = false, level = 2, span = HALF, ratio = "wide" } = props;
   useStyle("lists");
   const { say, page } = useLocale();
-  const { path, title, excerpt, publishedAt, picture, kind } = post;
+  const { path, title, summary, publishedAt, picture, kind } = post;
   const own = useContentLanguage(post);
   const Heading = `h${level}` as const;
   return (
@@ -40,9 +40,9 @@ export function PostCard(props: PostCardProps) {
           {title || say("site.untitled")}
         </a>
       </Heading>
-      {excerpt && (
+      {summary && (
         <p dir="auto" {...own}>
-          {excerpt}
+          {summary}
         </p>
       )}
       {kind === "post" && <PublishedOn date={publishedAt} />}

@@ -92,7 +92,7 @@ const THUMBNAIL = spanSizes({ wide: 1, middle: 1, narrow: 1 });
 function Hit({ hit }: { readonly hit: SearchHit }) {
   const { say, page } = useLocale();
   const own = useContentLanguage();
-  const { path, title, excerpt, kind, picture, priceFrom, priceTo } = hit;
+  const { path, title, summary, kind, picture, priceFrom, priceTo } = hit;
   return (
     <article className="search-hit">
       {picture && (
@@ -107,9 +107,9 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
             {title || say("site.untitled")}
           </a>
         </h2>
-        {excerpt && (
+        {summary && (
           <p dir="auto" {...own}>
-            {excerpt}
+            {summary}
           </p>
         )}
         {kind === "product" && <Price from={priceFrom} to={priceTo} />}

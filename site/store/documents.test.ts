@@ -176,6 +176,23 @@ describeEachStore("Documents", ({ store }) => {
       expect(await db().$count(documents)).toBe(HOSTILE.length + 1);
     });
 
+    test("Its summary is its excerpt or its first words, those of what it says now", async () => {
+      const content = pageContent({ path: "/a", body: bodyOf("<h2>Ink</h2><p>It dries.</p>") });
+      const first = await writeDocument(db(), { content: { ...content, excerpt: "On ink." } });
+      expect(first.summary).toBe("On ink.");
+      const second = await writeDocument(db(), { content, replaces: first });
+      expect(second.summary).toBe("It dries.");
+      const other = { ...content, body: bodyOf("<p>It does not.</p>") };
+      const { id: documentId, updatedAt } = await writeDocument(db(), {
+        content: other,
+        replaces: second,
+      });
+      expect(await findPublishedByPath(db(), "/a")).toMatchObject({ summary: "It does not." });
+      const [, before] = await listRevisions(db(), { documentId, limit: 2 });
+      const restored = await restoreRevision(db(), { revisionId: before?.id ?? 0, updatedAt });
+      expect(restored.summary).toBe("It dries.");
+    });
+
     test("U+0000, which PostgreSQL cannot hold, is left out of texts and bodies", async () => {
       const content = pageContent({ path: "/nul\0", title: "a\0b", body: bodyOf("c\0\ud800") });
       const document = await writeDocument(db(), { content });

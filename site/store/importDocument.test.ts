@@ -90,6 +90,15 @@ describeEachStore("Importing a document", ({ kind, store }) => {
     expect((await findImported(db(), document))?.title).toBe("Mine");
   });
 
+  test("has lists tell of it by its excerpt, or else its first words", async () => {
+    const body = bodyOf("<p>First words.</p>");
+    await importDocument(db(), importedPost({ sourceId: "1", body }));
+    await importDocument(db(), importedPost({ sourceId: "2", body, excerpt: "Said." }));
+    const found = async (sourceId: string) =>
+      (await findImported(db(), importedPost({ sourceId })))?.summary;
+    expect([await found("1"), await found("2")]).toEqual(["First words.", "Said."]);
+  });
+
   test("brings it up to date when anything of it is other than before", async () => {
     const document = importedPost({ sourceId: "1" });
     await importDocument(db(), document);

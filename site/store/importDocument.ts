@@ -5,6 +5,7 @@ import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { ensureAuthor } from "./authors.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
+import { derivedColumns } from "./derivedColumns.ts";
 import {
   documentColumns,
   type FullDocument,
@@ -23,7 +24,6 @@ import { readKeywords } from "./productKeywords.ts";
 import { listRevisions } from "./revisions.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents } from "./schema.ts";
-import { searchColumns } from "./searchColumns.ts";
 import { ensureTerm } from "./terms.ts";
 import {
   addRevision,
@@ -115,7 +115,7 @@ async function columnsOf(
   const keywords = stored ? await readKeywords(tx, stored.id) : "";
   return {
     ...wanted,
-    ...searchColumns({ ...wanted, excerpt, keywords }),
+    ...derivedColumns({ ...wanted, excerpt, keywords }),
     path: keepsPath ? stored.path : await freePath(tx, path, stored?.id),
     excerpt,
     publishedAt: wanted.publishedAt ?? timeHere,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { ensureAuthor } from "./authors.ts";
+import { derivedColumns } from "./derivedColumns.ts";
 import {
   type CheckedImport,
   type ImportedDocument,
@@ -12,7 +13,6 @@ import { type CheckedParts, type ProductParts, productPartsSchema } from "./prod
 import { freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { documents, documentTerms, revisions } from "./schema.ts";
-import { searchColumns } from "./searchColumns.ts";
 import { ensureTerm } from "./terms.ts";
 import { publicationOf } from "./writeDocument.ts";
 import { keywordsOf } from "./writeProduct.ts";
@@ -119,7 +119,7 @@ async function insertDocuments(
     return {
       ...columns,
       sourceParentId,
-      ...searchColumns({ ...document, excerpt, keywords }),
+      ...derivedColumns({ ...document, excerpt, keywords }),
       excerpt,
       picture: document.picture ?? parts?.gallery[0] ?? null,
       publishedAt: publicationOf(document),

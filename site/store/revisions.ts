@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { ConflictError } from "./ConflictError.ts";
+import { derivedColumns } from "./derivedColumns.ts";
 import { documentColumns, type StoredDocument } from "./documents.ts";
 import { readKeywords } from "./productKeywords.ts";
 import type { Database } from "./Store.ts";
 import { documents, revisions } from "./schema.ts";
-import { searchColumns } from "./searchColumns.ts";
 import { addRevision, nextUpdate } from "./writeDocument.ts";
 
 export type Revision = {
@@ -65,7 +65,7 @@ export async function restoreRevision(
       .set({
         title,
         body,
-        ...searchColumns({ ...now, title, body, keywords }),
+        ...derivedColumns({ ...now, title, body, keywords }),
         updatedAt: nextUpdate(),
       })
       .where(asItWas)

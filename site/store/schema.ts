@@ -96,6 +96,8 @@ export const documents = pgTable(
     path: text("path").notNull().unique("documents_path_key"),
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull().default(""),
+    /** What lists say of it, its excerpt or its first words: kept by derivedColumns.ts. */
+    summary: text("summary").notNull().default(""),
     status: text("status", { enum: DOCUMENT_STATUSES }).notNull().default("draft"),
     /** A time to come means scheduled: the document is public from then on. */
     publishedAt: time("published_at"),
@@ -118,7 +120,7 @@ export const documents = pgTable(
     /** Stands for the document in lists and where it is shared. */
     picture: jsonb("picture").$type<Picture>(),
     takesComments: boolean("takes_comments").notNull().default(false),
-    /** Its words, and its title folded: kept by searchColumns.ts. */
+    /** Its words, and its title folded: kept by derivedColumns.ts. */
     search: tsvector("search").notNull().default(""),
     searchTitle: text("search_title").notNull().default(""),
     createdAt: time("created_at").notNull().default(databaseNow),

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { siteSettings } from "../content/siteSettings.ts";
+import { MAX_SEARCHED_EXCERPT, MAX_SEARCHED_TITLE, STEMMERS } from "./derivedColumns.ts";
 import { listRevisions, restoreRevision } from "./revisions.ts";
 import { documents, settings } from "./schema.ts";
 import { MAX_HITS, search } from "./search.ts";
-import { MAX_SEARCHED_EXCERPT, MAX_SEARCHED_TITLE, STEMMERS } from "./searchColumns.ts";
 import { writeSetting } from "./settings.ts";
 import { MAX_SUGGESTED, suggest } from "./suggest.ts";
 import { bodyOf, pageContent, pictureOf, productWrite } from "./testing/content.ts";
@@ -90,7 +90,7 @@ describeEachStore("Search", ({ store }) => {
           kind: "product",
           path: "/moon",
           title: "Harvest Moon",
-          excerpt: "A round print",
+          summary: "A round print",
           picture: pictureOf("moon"),
           priceFrom: 1800,
           priceTo: 1800,

@@ -46,7 +46,7 @@ async function readHits(
         kind: documents.kind,
         path: documents.path,
         title: documents.title,
-        excerpt: documents.excerpt,
+        summary: documents.summary,
         picture: documents.picture,
         priceFrom: products.priceFrom,
         priceTo: products.priceTo,

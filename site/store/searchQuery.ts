@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { foldWords, isUnspaced, toQueryWords } from "../content/foldText.ts";
 import { MAX_SEARCH_LENGTH } from "../content/searchRules.ts";
-import { STEMMERS } from "./searchColumns.ts";
+import { STEMMERS } from "./derivedColumns.ts";
 
 /** How many letters a word needs before words that are almost the same are looked for. */
 export const MIN_TYPO_LENGTH = 4;

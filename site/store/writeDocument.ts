@@ -2,6 +2,7 @@ import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
+import { derivedColumns } from "./derivedColumns.ts";
 import {
   type CheckedContent,
   type DocumentContent,
@@ -12,7 +13,6 @@ import { readKeywords } from "./productKeywords.ts";
 import { addRedirect, freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
-import { searchColumns } from "./searchColumns.ts";
 
 export type DocumentWrite = {
   readonly content: DocumentContent;
@@ -41,7 +41,7 @@ export async function writeDocument(db: Database, write: DocumentWrite): Promise
 
 export type CheckedWrite = Omit<DocumentWrite, "content"> & {
   readonly content: CheckedContent;
-  /** What else it is found by: see searchColumns. */
+  /** What else it is found by: see derivedColumns. */
   readonly keywords: string;
 };
 
@@ -98,9 +98,9 @@ export async function keepingPathsUnique<Result>(write: () => Promise<Result>): 
 /** A row to store; its time of publication may be the database's own. */
 export type DocumentColumns = Omit<
   typeof documents.$inferInsert,
-  "publishedAt" | "search" | "searchTitle"
+  "publishedAt" | keyof ReturnType<typeof derivedColumns>
 > &
-  ReturnType<typeof searchColumns> & { readonly publishedAt: Date | SQL | null };
+  ReturnType<typeof derivedColumns> & { readonly publishedAt: Date | SQL | null };
 
 function columnsOf(
   { termIds: _termIds, ...columns }: CheckedContent,
@@ -108,7 +108,7 @@ function columnsOf(
 ): DocumentColumns {
   return {
     ...columns,
-    ...searchColumns({ ...columns, keywords }),
+    ...derivedColumns({ ...columns, keywords }),
     publishedAt: publicationOf(columns),
   };
 }

@@ -83,6 +83,25 @@ describe("Lists in which there is nothing", () => {
   });
 });
 
+describe("A post without an excerpt", () => {
+  const BEGIN = "The press stands by the window, where the light is, and has not moved since.";
+
+  test("stands in lists with its first words, and says them once on its page", async () => {
+    const page = await openPage("/journal");
+    const heading = page.getByRole("heading", { name: "Wide", exact: true });
+    const words = page.getByRole("article").filter({ has: heading }).locator("p").first();
+    expect(await words.textContent()).toMatch(new RegExp(`^${BEGIN} .*\\w…$`));
+    await page.goto(`${site.address}/wide-post`);
+    expect(await page.locator(".lead").count()).toBe(0);
+    expect(await page.locator("meta[name=description]").getAttribute("content")).toContain(BEGIN);
+  });
+
+  test("tells feeds and searches of it by them", async () => {
+    expect(await fetched("/journal/feed.xml")).toContain(`<description>${BEGIN} `);
+    expect(await fetched("/search?q=window")).toContain(`${BEGIN} `);
+  });
+});
+
 describe("A menu of three levels", () => {
   const entry = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 

@@ -6,15 +6,11 @@ import { measurePictures } from "./measurePictures.ts";
 import { withOwnLineMedia } from "./mediaHtml.ts";
 import { outsidePreformatted } from "./outsidePreformatted.ts";
 import { paragraphs } from "./paragraphs.ts";
-import { plainText } from "./plainText.ts";
 import { rewriteAddresses } from "./rewriteAddresses.ts";
-import { teaser } from "./teaser.ts";
 import { withoutComments } from "./withoutComments.ts";
 
 export type ReadBody = {
   readonly body: DocumentBody;
-  /** The text before `<!--more-->`; "" without that mark. */
-  readonly teaser: string;
   /** What did not come along, in words. */
   readonly lost: readonly string[];
   readonly unknownShortcodes: readonly string[];
@@ -61,7 +57,6 @@ export function readBody(content: string, postId: string, survey: BodyContext): 
     : { html: measured, deadLinks: 0 };
   return {
     body: bodyOf(written),
-    teaser: plainText(teaser(content)),
     lost: [...dynamicBlocks.map((name) => `the block "${name}"`), ...takenOut(html)],
     unknownShortcodes: [...unknown],
     missingPictures: [...missing],

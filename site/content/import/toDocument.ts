@@ -51,7 +51,7 @@ export function toDocument(
     publishedAt: date,
     author: authorOf(field("dc:creator"), survey),
     terms: termsOf(item.terms),
-    excerpt: plainText(item.fields.get("excerpt:encoded") ?? "") || read.teaser || null,
+    excerpt: plainText(item.fields.get("excerpt:encoded") ?? "") || null,
     takesComments: field("wp:comment_status") === "open",
     language,
     direction: language === null ? null : RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr",

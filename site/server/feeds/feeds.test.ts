@@ -16,7 +16,7 @@ const post: ListedDocument = {
   kind: "post",
   path: "/journal/a-dot",
   title: "A dot",
-  excerpt: "Of dots.",
+  summary: "Of dots.",
   publishedAt: day,
   updatedAt: day,
   language: null,
@@ -88,7 +88,7 @@ describe("rssFeed", () => {
     ];
     for (const text of hostile) {
       const found = read(
-        feed([{ ...post, title: text, excerpt: text, author: { slug: "x", name: text } }]),
+        feed([{ ...post, title: text, summary: text, author: { slug: "x", name: text } }]),
       );
       expect(
         [...found.keys()].filter((name) => /^(?:script|img|svg|iframe|a|b|d)(?:@|$)/.test(name)),

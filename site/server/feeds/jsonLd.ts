@@ -67,14 +67,14 @@ export function articleData({
   /** The page's own, absolute. */
   readonly address: string | undefined;
 }): JsonLd {
-  const { kind, title, excerpt, author, terms, picture, path } = document;
+  const { kind, title, summary, author, terms, picture, path } = document;
   const named = (wanted: string): string[] =>
     terms.filter((term) => term.kind === wanted).map(({ name }) => name);
   return {
     "@context": SCHEMA,
     "@type": kind === "post" ? "BlogPosting" : "Article",
     headline: title,
-    description: excerpt || undefined,
+    description: summary || undefined,
     url: address ?? linkTo(path, origin),
     mainEntityOfPage: address ?? linkTo(path, origin),
     inLanguage: document.language ?? site.language,
@@ -129,14 +129,14 @@ export function productData({
   /** The page's own, absolute. */
   readonly address: string | undefined;
 }): JsonLd {
-  const { title, excerpt, gallery, variants, path } = product;
+  const { title, summary, gallery, variants, path } = product;
   const url = address ?? linkTo(path, origin);
   const [only, ...others] = variants;
   return {
     "@context": SCHEMA,
     "@type": "Product",
     name: title,
-    description: excerpt || undefined,
+    description: summary || undefined,
     url,
     image: gallery.map((picture) => pictureLink(picture, origin)),
     sku: others.length === 0 ? (only?.sku ?? undefined) : undefined,

@@ -55,7 +55,7 @@ function item(entry: ListedDocument, origin: string): string {
     entry.publishedAt && element("pubDate", entry.publishedAt.toUTCString()),
     entry.author && element("dc:creator", entry.author.name),
     ...entry.terms.map(({ name }) => element("category", name)),
-    element("description", entry.excerpt),
+    element("description", entry.summary),
     mediaOf(entry, origin),
     "</item>",
   ]

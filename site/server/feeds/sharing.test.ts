@@ -27,6 +27,7 @@ const product: ShownProduct = {
   kind: "product",
   path: "/shop/dot",
   title: "Dot",
+  summary: "A print.",
   excerpt: "A print.",
   publishedAt: day,
   updatedAt: day,

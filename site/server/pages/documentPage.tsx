@@ -43,14 +43,14 @@ async function shown(document: FoundDocument, request: PageRequest): Promise<Pag
   const canonical = absolute(document.path, origin);
   const shared = {
     title: isHome ? site.title : document.title,
-    description: document.excerpt,
+    description: document.summary,
     site,
     origin,
   };
   return {
     head: {
       title: isHome ? site.title : pageTitle(document.title, request),
-      description: document.excerpt || undefined,
+      description: document.summary || undefined,
       canonical,
       links: linksToLanguages(translationsOf(document, request), origin),
       properties: openGraph({

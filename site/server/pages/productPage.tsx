@@ -26,11 +26,11 @@ export async function productPage(request: PageRequest, path: string): Promise<P
   return {
     head: {
       ...head,
-      description: found.excerpt || undefined,
+      description: found.summary || undefined,
       properties: openGraph({
         type: "product",
         title: found.title,
-        description: found.excerpt,
+        description: found.summary,
         site,
         locale: locale.language,
         address: head.canonical,

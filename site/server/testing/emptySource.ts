@@ -8,6 +8,7 @@ export const emptyDocument: ShownDocument = {
   kind: "page",
   path: "/empty",
   title: "Empty",
+  summary: "",
   excerpt: "",
   publishedAt: null,
   updatedAt: new Date(0),

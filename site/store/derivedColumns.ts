@@ -3,6 +3,7 @@ import type { DocumentBody } from "../content/documentBody.ts";
 import { foldWords, toIndexWords } from "../content/foldText.ts";
 import { MAX_PLAIN_TEXT, plainTextOf } from "../content/plainTextOf.ts";
 import { siteSettings } from "../content/siteSettings.ts";
+import { summaryOf } from "../content/summaryOf.ts";
 
 /** How much of a title is searched, in UTF-16 units: it must fit an index of PostgreSQL. */
 export const MAX_SEARCHED_TITLE = 200;
@@ -15,7 +16,7 @@ export const MAX_SEARCHED_EXCERPT = 5000;
  */
 export const STEMMERS = { en: "english", de: "german", ar: "arabic" } as const;
 
-export type SearchedDocument = {
+export type WrittenDocument = {
   readonly title: string;
   readonly excerpt: string;
   readonly body: DocumentBody;
@@ -25,10 +26,14 @@ export type SearchedDocument = {
   readonly keywords: string;
 };
 
-/** The columns by which a document is found; a title weighs more than an excerpt, that more than text. */
-export function searchColumns(document: SearchedDocument): {
+/**
+ * The columns that follow from what a document says: those by which it is found, where a title weighs more
+ * than an excerpt and that more than text, and what lists say of it.
+ */
+export function derivedColumns(document: WrittenDocument): {
   readonly search: SQL;
   readonly searchTitle: string;
+  readonly summary: string;
 } {
   const title = foldWords(document.title, MAX_SEARCHED_TITLE);
   const excerpt = foldWords(document.excerpt, MAX_SEARCHED_EXCERPT);
@@ -42,6 +47,7 @@ export function searchColumns(document: SearchedDocument): {
   return {
     search: sql.join(parts, sql` || `),
     searchTitle: title.join(" ").slice(0, MAX_SEARCHED_TITLE),
+    summary: summaryOf(document),
   };
 }
 
