@@ -113,6 +113,24 @@ describe("the tabs of a product", () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
+  test("so it does while pictures are still to come, and stays there once they have", async () => {
+    const page = await open({ viewport: { width: 1280, height: 900 } });
+    await countLayoutShift(page);
+    let letThrough = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/media\//, (route) => released.then(() => route.continue()));
+    await page.goto(`${site}${PRODUCT}#tab-reviews`, { waitUntil: "commit" });
+    await page.locator("[data-vitrine-tabs]").waitFor();
+    await expectAtOffset(page, "tab-reviews");
+    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    letThrough();
+    await page.waitForLoadState("load");
+    await expectAtOffset(page, "tab-reviews");
+    expect(await layoutShift(page)).toBe(0);
+  });
+
   test("the address of one review opens the panel that it is in", async () => {
     const page = await visit(site + PRODUCT);
     const id = await page.locator("[id^=comment-]").first().getAttribute("id");

@@ -148,6 +148,19 @@ describe("createTabs", () => {
     expect(shown()).toEqual([name]);
   });
 
+  test("goes to what the address names, and leaves nothing there, stopped on its way or not", async () => {
+    history.replaceState(null, "", "#in-reviews");
+    await expectCleanStop(() => createTabs(root));
+    window.scrollTo(0, 0);
+    stop = createTabs(root);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(500);
+    const place = panel("reviews").querySelector<HTMLElement>("#in-reviews");
+    expect(place?.getAttribute("style")).toBeNull();
+    place?.style.setProperty("color", "teal");
+    stop();
+    expect(place?.style.color).toBe("teal");
+  });
+
   test("of what the shop marked as active, that comes first", () => {
     root.querySelectorAll("li")[1]?.classList.add("active");
     stop = createTabs(root);

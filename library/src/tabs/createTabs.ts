@@ -1,6 +1,7 @@
 import { listen } from "../browser/listen.ts";
 import { nextFrame } from "../browser/nextFrame.ts";
 import { idOf } from "../browser/placeIn.ts";
+import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
@@ -82,12 +83,10 @@ export function createTabs(element: HTMLElement): Stop {
 
   const first = tabs.find(({ link }) => link.parentElement?.matches(".active")) ?? (tabs[0] as Tab);
   const restore = writeRoles(element, set);
+  const goal = place();
   const asked = named();
   show(asked ?? first);
-  if (asked && asked !== first && isArrival(view)) {
-    // Once what moved below has been painted: in one frame with that, the browser takes it for a shift.
-    stopMoving = twoFrames(view, () => place()?.scrollIntoView());
-  }
+  if (goal && asked && asked !== first && isArrival(view)) stopMoving = arriveAt(view, goal);
   return stopAll(
     restore,
     () => {
@@ -141,11 +140,25 @@ function isArrival({ performance }: Window): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
-function twoFrames(view: Window, run: () => void): Stop {
+/**
+ * Goes to a place in a panel that has just been shown, once what moved below it has been painted: in one
+ * frame with that, the browser takes the way for a shift. While the page loads, the browser goes there
+ * by itself, in that frame: for as long, the place leads to the top.
+ */
+function arriveAt(view: Window, place: HTMLElement): Stop {
+  // Once only: what others write there afterwards is theirs.
+  const restore = stopAll(rememberAttributes(place, ["style"]));
+  place.style.scrollMarginTop = "1e6px";
   let stop = nextFrame(view, () => {
-    stop = nextFrame(view, run);
+    stop = nextFrame(view, () => {
+      restore();
+      place.scrollIntoView();
+    });
   });
-  return () => stop();
+  return () => {
+    stop();
+    restore();
+  };
 }
 
 /** Tabs are no steps of a way: Back leads to where the visitor was before. */
