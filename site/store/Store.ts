@@ -16,6 +16,11 @@ export type ChannelListener = {
 export type Store = {
   readonly kind: "embedded" | "server";
   readonly db: Database;
+  /**
+   * Lets `read` see the store as it is at one moment, while others read on. On the embedded database
+   * nothing is written as long: what others store waits for its end.
+   */
+  snapshot<Result>(read: (db: Database) => Promise<Result>): Promise<Result>;
   /** Hears what is sent to a NOTIFY channel, until the returned stop is called. */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
   /**

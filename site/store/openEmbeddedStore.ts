@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { removeStagingArea } from "./dump/stagingArea.ts";
 import { createCluster } from "./embedded/createCluster.ts";
-import { EmbeddedClient } from "./embedded/EmbeddedClient.ts";
+import { EmbeddedClient, type EmbeddedSession } from "./embedded/EmbeddedClient.ts";
 import { acquireLock, type Lock } from "./embedded/lock.ts";
 import { startMaintenance } from "./embedded/maintain.ts";
 import { notWritable } from "./embedded/notWritable.ts";
@@ -49,6 +49,7 @@ async function openBehind(
   return {
     kind: "embedded",
     db,
+    snapshot: snapshotOf(client),
     listen: (channel, { onMessage }) => client.listen(channel, onMessage),
     handleCommands: (handler) => lock.handleCommands(handler),
     close() {
@@ -59,8 +60,13 @@ async function openBehind(
   };
 }
 
-/** Drizzle on an embedded client. */
-export function embeddedDatabase(client: EmbeddedClient): Database {
+/** How a store on an embedded client is read as it is at one moment. */
+export function snapshotOf(client: EmbeddedClient): Store["snapshot"] {
+  return (read) => client.snapshot((session) => read(embeddedDatabase(session)));
+}
+
+/** Drizzle on an embedded client, or on a session of it. */
+export function embeddedDatabase(client: EmbeddedSession): Database {
   // Drizzle names the whole PGlite as its client's type, but calls only `query` and `transaction`.
   return drizzle({ client: client as unknown as PGlite });
 }

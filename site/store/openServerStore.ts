@@ -17,6 +17,7 @@ export const IDLE_TIMEOUT_S = 60;
 export const STATEMENT_TIMEOUT_MS = 30_000;
 /** The longest a transaction may wait for its own process, holding its locks, in milliseconds. */
 export const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 /** How long closing waits for running queries, in seconds. */
 const CLOSE_TIMEOUT_S = 10;
 
@@ -43,6 +44,7 @@ export async function openServerStore(
     return {
       kind: "server",
       db,
+      snapshot: (read) => db.transaction(read, SNAPSHOT),
       listen: (channel, listener) => listen(messages, channel, listener),
       handleCommands: () => () => {},
       close: () => close(CLOSE_TIMEOUT_S),

@@ -53,6 +53,31 @@ describeEachStore("Transactions", ({ store }) => {
     expect(await slugs()).toEqual([]);
   });
 
+  test("A snapshot is of one moment, and others read on meanwhile", async () => {
+    await db().insert(authors).values(author("a"));
+    let end = () => {};
+    const ending = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const counts = store().snapshot(async (tx) => {
+      const first = await tx.$count(authors);
+      begin();
+      await ending;
+      return [first, await tx.$count(authors)];
+    });
+    await begun;
+    const writing = db().insert(authors).values(author("b")).execute();
+    expect((await slugs())[0]).toBe("a");
+    end();
+    expect(await counts).toEqual([1, 1]);
+    await writing;
+    expect(await slugs()).toEqual(["a", "b"]);
+  });
+
   test("Nobody sees half of a transaction", async () => {
     let isOpen = true;
     const counts: number[] = [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCluster } from "../embedded/createCluster.ts";
 import { EmbeddedClient } from "../embedded/EmbeddedClient.ts";
 import { migrate, OWN_MIGRATIONS } from "../migrate.ts";
-import { embeddedDatabase } from "../openEmbeddedStore.ts";
+import { embeddedDatabase, snapshotOf } from "../openEmbeddedStore.ts";
 import { migrations, products, users } from "../schema.ts";
 import { pageContent, productWrite } from "../testing/content.ts";
 import { describeEachStore } from "../testing/describeEachStore.ts";
@@ -50,7 +50,7 @@ describeEachStore("A dump of an older version", ({ store }) => {
         values ('product', '/shop/lamp', 'A lamp', '{"version": 1, "blocks": []}', 'published', now());
       insert into products (document_id, price_from, price_to) select id, 100, 200 from documents;
     `);
-    await writeDump({ db }, { file });
+    await writeDump({ snapshot: snapshotOf(client) }, { file });
     await client.close();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import { createCluster } from "../embedded/createCluster.ts";
 import { EmbeddedClient } from "../embedded/EmbeddedClient.ts";
 import { findMediaByOrigins } from "../media.ts";
 import { migrate, OWN_MIGRATIONS } from "../migrate.ts";
-import { embeddedDatabase } from "../openEmbeddedStore.ts";
+import { embeddedDatabase, snapshotOf } from "../openEmbeddedStore.ts";
 import { describeEachStore } from "../testing/describeEachStore.ts";
 import { restoreDump } from "./restoreDump.ts";
 import { writeDump } from "./writeDump.ts";
@@ -35,7 +35,7 @@ describeEachStore("A store, and its dump, from when a file had one origin", ({ s
     await migrate(db, OF_THEN);
     await db.execute(sql`insert into media (hash, path, kind, type, size, name, source, source_id)
       values (${"0".repeat(64)}, ${path}, 'sound', 'audio/mpeg', 1, 'a', ${origin.source}, ${origin.sourceId})`);
-    await writeDump({ db }, { file });
+    await writeDump({ snapshot: snapshotOf(client) }, { file });
     await client.close();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

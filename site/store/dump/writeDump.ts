@@ -27,8 +27,6 @@ export type DumpOptions = {
 export type DumpReport = {
   readonly manifest: DumpManifest;
   readonly uploads: DumpEnd;
-  /** How long the tables were read, during which the embedded database did nothing else, in milliseconds. */
-  readonly readingMs: number;
 };
 
 /**
@@ -37,7 +35,7 @@ export type DumpReport = {
  * @throws DumpError
  */
 export async function writeDump(
-  store: Pick<Store, "db">,
+  store: Pick<Store, "snapshot">,
   options: DumpOptions,
 ): Promise<DumpReport> {
   const { file } = options;
@@ -64,25 +62,20 @@ const ARCHIVE = "archive";
 /** First the rows as they are, so that the store is read as shortly as can be; then they are packed. */
 async function writeInto(
   folder: string,
-  { db }: Pick<Store, "db">,
+  { snapshot }: Pick<Store, "snapshot">,
   { uploads, tell = () => {}, signal }: DumpOptions,
 ): Promise<DumpReport> {
-  const started = performance.now();
-  const read = await db.transaction(
-    async (tx) => ({
-      applied: await tx
-        .select({ name: migrations.name, checksum: migrations.checksum })
-        .from(migrations)
-        .orderBy(migrations.name),
-      tables: await writeTables(tx, {
-        folder,
-        tell: (done, of) => tell({ step: "read", done, of }),
-        signal,
-      }),
+  const read = await snapshot(async (db) => ({
+    applied: await db
+      .select({ name: migrations.name, checksum: migrations.checksum })
+      .from(migrations)
+      .orderBy(migrations.name),
+    tables: await writeTables(db, {
+      folder,
+      tell: (done, of) => tell({ step: "read", done, of }),
+      signal,
     }),
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
-  const readingMs = performance.now() - started;
+  }));
   const manifest: DumpManifest = {
     format: "vitrine-dump",
     formatVersion: 1,
@@ -99,5 +92,5 @@ async function writeInto(
     tell: (done, of) => tell({ step: "pack", done, of }),
     signal,
   });
-  return { manifest, uploads: end, readingMs };
+  return { manifest, uploads: end };
 }

@@ -19,6 +19,8 @@ export type DatabaseCall =
       readonly sql: string;
       readonly params: readonly unknown[];
       readonly rowMode: "array" | "object";
+      /** Reads within a snapshot that is not the asker's: its failure must not end that. */
+      readonly isGuest: boolean;
     }
   | { readonly kind: "dump" | "close" };
 

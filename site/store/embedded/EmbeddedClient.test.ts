@@ -229,6 +229,111 @@ describe("transactions", () => {
   });
 });
 
+describe("snapshots", () => {
+  /** A snapshot that counts the numbers at its beginning and at its end, and what ends it. */
+  function openSnapshot() {
+    let end = () => {};
+    const ending = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const counts = client.snapshot(async (session) => {
+      const first = await session.query("select count(*)::int as n from numbers");
+      begin();
+      await ending;
+      const last = await session.query("select count(*)::int as n from numbers");
+      return [first.rows, last.rows];
+    });
+    return { begun, end, counts };
+  }
+
+  test("Others read meanwhile, and what they write waits for the end", async () => {
+    await client.query("insert into numbers values (1)");
+    const { begun, end, counts } = openSnapshot();
+    await begun;
+    const done: string[] = [];
+    const writes = [
+      client.query("insert into numbers values (2)").then(() => done.push("insert")),
+      client
+        .query("with new as (insert into numbers values ($1) returning n) select * from new", [3])
+        .then(() => done.push("with")),
+      client
+        .query("select n from numbers where n = $1 for update", [1])
+        .then(() => done.push("lock")),
+      client
+        .transaction((tx) => tx.query("insert into numbers values (4)"))
+        .then(() => done.push("transaction")),
+    ];
+    expect(await count()).toBe(1);
+    const { rows } = await client.query("select n from numbers where n = $1", [1]);
+    expect(rows).toEqual([{ n: 1 }]);
+    expect(done).toEqual([]);
+    end();
+    expect(await counts).toEqual([[{ n: 1 }], [{ n: 1 }]]);
+    await Promise.all(writes);
+    expect(done.sort()).toEqual(["insert", "lock", "transaction", "with"]);
+    expect(await count()).toBe(4);
+  });
+
+  test("Who reads wrongly hears so, and the snapshot goes on", async () => {
+    const { begun, end, counts } = openSnapshot();
+    await begun;
+    const attempts = [
+      "select 1 / $1::int as n",
+      "select n from nowhere where $1",
+      "select $1 from",
+    ];
+    const codes = attempts.flatMap((sql) =>
+      [0, 0].map((value) => client.query(sql, [value]).catch(({ code }) => code)),
+    );
+    codes.push(client.query("select 1 / 0").catch(({ code }) => code));
+    const whole = client.query("select $1::int as n", [7]);
+    expect(await Promise.all(codes)).toEqual([
+      "22012",
+      "22012",
+      "42P01",
+      "42P01",
+      "42601",
+      "42601",
+      "22012",
+    ]);
+    expect((await whole).rows).toEqual([{ n: 7 }]);
+    end();
+    expect(await counts).toEqual([[{ n: 0 }], [{ n: 0 }]]);
+    expect((await client.query("select $1::int as n", [8])).rows).toEqual([{ n: 8 }]);
+  });
+
+  test("Many who read while it ends, well or badly, all get their answer", async () => {
+    for (const isBroken of [false, true]) {
+      const reading = client.snapshot(async (session) => {
+        for (let n = 0; n < 20; n++) await session.query("select count(*) from numbers");
+        if (isBroken) await session.query("select 1 / 0");
+      });
+      const asked: Promise<unknown>[] = [];
+      const isOver = reading.then(
+        () => true,
+        () => true,
+      );
+      while (!(await Promise.race([isOver, pause(1)]))) {
+        asked.push(client.query("select $1::int as n", [asked.length]));
+      }
+      const answers = (await Promise.all(asked)) as { rows: unknown[] }[];
+      expect(answers.map(({ rows }) => rows[0])).toEqual(answers.map((_, n) => ({ n })));
+      expect(answers.length).toBeGreaterThan(1);
+      if (isBroken) await expect(reading).rejects.toMatchObject({ code: "22012" });
+    }
+  });
+
+  test("Nothing is written in one", async () => {
+    const writing = client.snapshot((session) => session.query("insert into numbers values (1)"));
+    await expect(writing).rejects.toMatchObject({ code: "25006" });
+    expect(await count()).toBe(0);
+  });
+});
+
 describe("notifications", () => {
   test("They reach every listener of their channel after the commit, and none that has stopped", async () => {
     const heard: string[] = [];

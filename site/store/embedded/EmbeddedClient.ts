@@ -25,9 +25,16 @@ export const STUCK_AFTER_MS = 120_000;
 type OpenTransaction = { readonly client: EmbeddedClient; isOpen: boolean };
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
+/** What may be tried within somebody else's snapshot. */
+const READS = /^\s*(?:select|with)\b/i;
+
+/** The statement writes or locks, or the snapshot is ending. */
+const NOT_IN_SNAPSHOT: ReadonlySet<unknown> = new Set(["25006", "25P01", "25P02"]);
+
 /**
  * PostgreSQL inside this process: PGlite in a thread of ours. One transaction runs at a time;
- * queries outside of it wait for its end, as they do on PGlite itself.
+ * queries outside of it wait for its end, as they do on PGlite itself, but for those that read while a
+ * snapshot is open: nothing is written as long, so they are carried out within it.
  *
  * A committed change survives the end of the process, even kill -9. It may not survive the end
  * of the machine: PGlite does not fsync, so a power cut can lose or tear the last moments.
@@ -35,6 +42,8 @@ const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 export class EmbeddedClient implements EmbeddedSession {
   readonly #worker: DatabaseWorker;
   readonly #listeners: Map<string, Set<(payload: string) => void>>;
+  /** In which others may read. */
+  #snapshot: OpenTransaction | undefined;
   /** Settles when the last transaction asked for has ended. */
   #turn: Promise<void> = Promise.resolve();
   #closed: Promise<void> | undefined;
@@ -62,21 +71,32 @@ export class EmbeddedClient implements EmbeddedSession {
 
   async query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Results> {
     this.#refuseDetour();
+    if (this.#snapshot?.isOpen && READS.test(sql)) {
+      try {
+        return await this.#send(sql, params, { ...options, isGuest: true });
+      } catch (error) {
+        if (!NOT_IN_SNAPSHOT.has((error as { code?: unknown }).code)) throw error;
+      }
+    }
     await this.#turn;
     return this.#send(sql, params, options);
   }
 
   /** Runs `run` between BEGIN and COMMIT; when it throws, nothing of it is kept. */
-  async transaction<Result>(run: (session: EmbeddedSession) => Promise<Result>): Promise<Result> {
-    this.#refuseDetour();
-    const endTurn = await this.#takeTurn();
-    const state: OpenTransaction = { client: this, isOpen: true };
-    try {
-      return await openTransaction.run(state, () => this.#runTransaction(run, state));
-    } finally {
-      state.isOpen = false;
-      endTurn();
-    }
+  transaction<Result>(run: (session: EmbeddedSession) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async (state) => {
+      await this.#send("begin");
+      return this.#runTransaction(run, state);
+    });
+  }
+
+  /** Lets `read` see the database as it is at one moment, and others read meanwhile; writes wait. */
+  snapshot<Result>(read: (session: EmbeddedSession) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async (state) => {
+      await this.#send("begin transaction isolation level repeatable read, read only");
+      this.#snapshot = state;
+      return this.#runTransaction(read, state);
+    });
   }
 
   /** Calls `onMessage` with what is sent to a NOTIFY channel, until the returned stop is called. */
@@ -111,11 +131,22 @@ export class EmbeddedClient implements EmbeddedSession {
     return this.#closed;
   }
 
+  async #inTurn<Result>(run: (state: OpenTransaction) => Promise<Result>): Promise<Result> {
+    this.#refuseDetour();
+    const endTurn = await this.#takeTurn();
+    const state: OpenTransaction = { client: this, isOpen: true };
+    try {
+      return await openTransaction.run(state, () => run(state));
+    } finally {
+      state.isOpen = false;
+      endTurn();
+    }
+  }
+
   async #runTransaction<Result>(
     run: (session: EmbeddedSession) => Promise<Result>,
     state: OpenTransaction,
   ): Promise<Result> {
-    await this.#send("begin");
     try {
       const result = await run({
         query: (sql, params, options) => {
@@ -142,10 +173,10 @@ export class EmbeddedClient implements EmbeddedSession {
   #send(
     sql: string,
     params: readonly unknown[] = [],
-    options: QueryOptions = {},
+    options: QueryOptions & { readonly isGuest?: boolean } = {},
   ): Promise<Results> {
-    const { rowMode = "object" } = options;
-    return this.#worker.call({ kind: "query", sql, params, rowMode }) as Promise<Results>;
+    const { rowMode = "object", isGuest = false } = options;
+    return this.#worker.call({ kind: "query", sql, params, rowMode, isGuest }) as Promise<Results>;
   }
 
   async #takeTurn(): Promise<() => void> {

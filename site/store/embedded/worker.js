@@ -6,7 +6,7 @@
  * beside the build.
  *
  * @typedef {import("@electric-sql/pglite").Results} Results
- * @typedef {{ id: number, kind: "query", sql: string, params: unknown[], rowMode: "array" | "object" }} Query
+ * @typedef {{ id: number, kind: "query", sql: string, params: unknown[], rowMode: "array" | "object", isGuest: boolean }} Query
  * @typedef {Query | { id: number, kind: "dump" } | { id: number, kind: "close" }} Request
  */
 import { parentPort, workerData } from "node:worker_threads";
@@ -106,13 +106,34 @@ function isEnd(error) {
 async function carryOut(request) {
   if (request.kind === "close") return database.close();
   if (request.kind === "dump") return dump();
-  const result = await (request.params.length > 0 ? runPrepared(request) : runText(request));
+  const result = await (request.isGuest ? runAsGuest(request) : run(request));
   // PGlite swallows it when its engine crashes, for example when the stack is full. It then
   // answers with nothing at all, and hangs on the next statement.
   if (result?.command === undefined && !NO_STATEMENT.test(request.sql)) {
     throw new WebAssembly.RuntimeError("its engine crashed in a statement");
   }
   return result;
+}
+
+/**
+ * In a snapshot that somebody else has open, which goes on whatever becomes of the statement.
+ * @param {Query} query
+ */
+async function runAsGuest(query) {
+  await database.exec("savepoint guest");
+  try {
+    return await run(query);
+  } catch (error) {
+    await database.exec("rollback to savepoint guest");
+    throw error;
+  } finally {
+    await database.exec("release savepoint guest");
+  }
+}
+
+/** @param {Query} query */
+function run(query) {
+  return query.params.length > 0 ? runPrepared(query) : runText(query);
 }
 
 /**
