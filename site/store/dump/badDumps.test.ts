@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gzipSync, type ZlibOptions } from "node:zlib";
 import { type Headers, pack } from "tar-stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeEachStore } from "../testing/describeEachStore.ts";
@@ -65,6 +65,20 @@ describeEachStore("A restore of a bad dump", ({ store }) => {
       flipped[place] = (flipped[place] ?? 0) ^ 0x10;
       await expectRefused(flipped, /damaged|ends too early|is no dump/);
     }
+  });
+
+  test.each([
+    ["a format", '"formatVersion": 1', '"formatVersion": 3'],
+    ["a migration", '"0001_content"', '"0001_cOntent"'],
+    ["a migration's checksum", '"checksum": "', '"checksum": 1'],
+    ["a table", '"name": "redirects"', '"name": "Redirects"'],
+    ["a column", '"from_path"', '"from_qath"'],
+    ["its JSON", '"tables": [', '"tables"? ['],
+  ])("says that it is damaged where that made another one of %s", async (_what, was, is) => {
+    const plain = await packed(await unpacked(), { level: 0 });
+    const flipped = Buffer.from(plain.toString("latin1").replace(was, is), "latin1");
+    expect(flipped.equals(plain)).toBe(false);
+    await expectRefused(flipped, /is damaged/);
   });
 
   test("says that it is damaged where that is why rows cannot be stored, not that they cannot", async () => {
@@ -209,7 +223,7 @@ function part(name: string, content: string): Part {
   return { name, content };
 }
 
-async function packed(parts: readonly Part[]): Promise<Buffer> {
+async function packed(parts: readonly Part[], options: ZlibOptions = {}): Promise<Buffer> {
   const archive = pack();
   for (const { content, ...header } of parts) {
     if (header.type === "symlink" || header.type === "link") archive.entry(header);
@@ -218,5 +232,5 @@ async function packed(parts: readonly Part[]): Promise<Buffer> {
   archive.finalize();
   const chunks: Buffer[] = [];
   for await (const chunk of archive) chunks.push(chunk);
-  return gzipSync(Buffer.concat(chunks));
+  return gzipSync(Buffer.concat(chunks), options);
 }

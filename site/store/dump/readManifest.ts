@@ -5,17 +5,22 @@ import { type DumpManifest, MANIFEST_NAME, manifestSchema } from "./DumpManifest
 import { DUMPED_TABLES } from "./dumpedTables.ts";
 import { NO_DUMP, readEntries } from "./readEntries.ts";
 import { readJson } from "./readJson.ts";
+import { unlessDamaged } from "./unlessDamaged.ts";
 
 /**
  * What a dump says of itself: that it is one, and of a version that we know.
  * @throws DumpError
  */
-export async function readManifest(file: string): Promise<DumpManifest> {
+export function readManifest(file: string, signal?: AbortSignal): Promise<DumpManifest> {
+  return unlessDamaged({ file, signal }, async () => manifestOf(await firstEntry(file)));
+}
+
+async function firstEntry(file: string): Promise<unknown> {
   const entries = readEntries(file);
   try {
     const { value: first } = await entries.next();
     if (!first || first.name !== MANIFEST_NAME) throw new DumpError(NO_DUMP);
-    return manifestOf(await readJson(first));
+    return await readJson(first);
   } finally {
     await entries.return(undefined);
   }

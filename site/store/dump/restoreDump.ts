@@ -14,6 +14,7 @@ import { readSchemaName } from "./readTables.ts";
 import { refuseOtherColumns } from "./refuseOtherColumns.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
 import { makeIndexes, takeIndexesOff } from "./stagingIndexes.ts";
+import { unlessDamaged } from "./unlessDamaged.ts";
 import { makeUnpackFolder, moveUploads, writeUpload } from "./unpackedUploads.ts";
 import type { DumpProgress } from "./writeDump.ts";
 
@@ -59,7 +60,7 @@ async function restoreFrom(
   const ofUploads = (error: unknown): never => {
     throw knownTrouble(error, `The folder ${uploads}`);
   };
-  const manifest = await readManifest(file);
+  const manifest = await readManifest(file, signal);
   const stored = tally(manifest, tell);
   const unpacked = await makeUnpackFolder(uploads).catch(ofUploads);
   const files = { count: 0 };
@@ -67,7 +68,7 @@ async function restoreFrom(
     await inPlace(store, async (db, schema) => {
       const names = manifest.migrations.map(({ name }) => name);
       const keys = await openStagingArea(db, names);
-      await refuseOtherColumns(db, manifest);
+      await unlessDamaged({ file, signal }, () => refuseOtherColumns(db, manifest));
       const indexes = await takeIndexesOff(db);
       await readDump(file, {
         manifest,
