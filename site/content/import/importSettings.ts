@@ -2,6 +2,7 @@ import { LANGUAGES, languageOf } from "../../texts/languages.ts";
 import { MAX_TOP_ENTRIES, type MenuEntry } from "../siteSettings.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { menuEntries } from "./menuEntries.ts";
+import { pageItems } from "./pageItems.ts";
 import { plainText } from "./plainText.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 
@@ -22,8 +23,9 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
   const note = (title: string, reason: string, id = ""): void =>
     writer.note("settings", { id, type: "menu", title, reason });
   const { main, footer, others } = chooseMenus(survey, choice, note);
-  const menu = main === undefined ? undefined : menuEntries(main, { run, note });
-  const footerMenu = footer === undefined ? undefined : menuEntries(footer, { run, note });
+  const menu = main === undefined ? undefined : entriesOf(main, run, note);
+  const pages = main === undefined ? pagesThatFit(run, note) : [];
+  const footerMenu = footer === undefined ? undefined : entriesOf(footer, run, note);
   if (footer !== undefined && footerMenu?.some(({ children }) => children)) {
     const name = survey.terms.menus.get(footer) ?? footer;
     note(name, "its entries stand in one row: the menu below every page has one level");
@@ -34,7 +36,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
     tagline: survey.tagline,
     journal: "",
     language: spokenLanguage(survey.language) ?? site.language,
-    menu: menu ?? [journalEntry(survey.language ?? site.language)],
+    menu: menu ?? [...pages, journalEntry(survey.language ?? site.language)],
     footerMenu: footerMenu ? footerMenu.flatMap(inOneRow) : [],
     translations: {},
   }));
@@ -56,6 +58,23 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
 function spokenLanguage(tag: string | null): string | undefined {
   const [primary] = tag?.toLowerCase().split("-") ?? [];
   return LANGUAGES.find((language) => language.tag === primary)?.tag;
+}
+
+function entriesOf(slug: string, run: ImportRun, note: Note): MenuEntry[] {
+  const { menuItems, terms } = run.survey;
+  const items = menuItems.filter(({ menu }) => menu === slug).sort((a, b) => a.order - b.order);
+  return menuEntries(items, terms.menus.get(slug) ?? slug, { run, note });
+}
+
+/** What a site shows that has no menu, as many as fit beside the posts. */
+function pagesThatFit(run: ImportRun, note: Note): MenuEntry[] {
+  const pages = menuEntries(pageItems(run.survey), "its pages", { run, note });
+  const left = pages.splice(MAX_TOP_ENTRIES - 1).length;
+  if (pages.length > 0) {
+    const rest = left > 0 ? `, but ${left} for which there is no room` : "";
+    note("", `the export holds no menu: the main one holds the pages${rest}`);
+  }
+  return pages;
 }
 
 function journalEntry(tag: string): MenuEntry {

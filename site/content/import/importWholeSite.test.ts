@@ -357,6 +357,43 @@ describe("The name and menus of an imported site", () => {
     expect(sink.settings().menu).toEqual([{ label: "Journal", href: "/journal" }]);
     expect(sink.settings().title).toBe("Old site");
   });
+
+  test("are its pages where it had no menu, in their order and below one another, and the posts", async () => {
+    const page = (id: string, order: string, more: Partial<ExportItem> = {}): ExportItem => ({
+      ...{ id, type: "page", title: `Page ${id}`, order, ...more },
+    });
+    const pages = [
+      page("3", "2"),
+      page("1", "0"),
+      page("2", "1"),
+      page("21", "0", { parent: "2" }),
+      page("22", "0", { parent: "4" }),
+      page("4", "0", { status: "draft" }),
+      page("5", "0", { title: "" }),
+    ];
+    const { sink, report } = await importSite({ xml: exportXml(pages) });
+    const entry = (label: string, href: string, ...children: object[]) => ({
+      ...{ label, href },
+      ...(children.length > 0 && { children }),
+    });
+    expect(sink.settings().menu).toEqual([
+      entry("Page 1", "/item-1"),
+      entry("Page 22", "/item-22"),
+      entry("Page 2", "/item-2", entry("Page 21", "/item-21")),
+      entry("Page 3", "/item-3"),
+      entry("Journal", "/journal"),
+    ]);
+    expect(reasons(report.settings)).toEqual([
+      " : the export holds no menu: the main one holds the pages",
+    ]);
+    const many = Array.from({ length: MAX_TOP_ENTRIES + 2 }, (_, n) =>
+      page(String(n + 10), String(n)),
+    );
+    const wide = await importSite({ xml: exportXml(many) });
+    expect(wide.sink.settings().menu).toHaveLength(MAX_TOP_ENTRIES);
+    expect(wide.sink.settings().menu.at(-2)).toEqual(entry("Page 18", "/item-18"));
+    expect(reasons(wide.report.settings).join()).toContain("but 3 for which there is no room");
+  });
 });
 
 test("What else an export holds is counted, and nothing that came", async () => {

@@ -20,13 +20,16 @@ type Place = {
   readonly depth: number;
 };
 
-/** The entries of a menu; what stands deeper than the header shows moves up, in its order. */
-export function menuEntries(slug: string, { run, note }: Reading): MenuEntry[] {
-  const { survey, book } = run;
-  const items = survey.menuItems
-    .filter(({ menu }) => menu === slug)
-    .sort((a, b) => a.order - b.order);
-  const name = survey.terms.menus.get(slug) ?? slug;
+/**
+ * The entries of a menu; what stands deeper than the header shows moves up, in its order.
+ * @param items those of one menu, in their order
+ * @param name what the report calls it
+ */
+export function menuEntries(
+  items: readonly MenuItem[],
+  name: string,
+  { run: { survey, book }, note }: Reading,
+): MenuEntry[] {
   const entries = new Map<string, Entry>();
   for (const item of items) {
     const found = entryOf(item, survey, book);

@@ -25,6 +25,8 @@ export type SurveyedDocument = {
   readonly link: string;
   readonly slug: string;
   readonly parentId: string;
+  /** Where a page stands among those beside it. */
+  readonly order: number;
   readonly isPublished: boolean;
 };
 
@@ -148,7 +150,8 @@ function surveyItems() {
     if (typeof answer === "string" || documents.has(id)) return;
     const title = plainText(field("title"), 120);
     const isPublished = answer.status === "published";
-    documents.set(id, { kind, title, link: field("link"), slug, parentId, isPublished });
+    const order = Number(field("wp:menu_order")) || 0;
+    documents.set(id, { kind, title, link: field("link"), slug, parentId, order, isPublished });
   };
 
   return {
