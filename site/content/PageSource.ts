@@ -1,7 +1,7 @@
 import type { ShownComment } from "./ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
 import type { ShownForm } from "./ShownForm.ts";
-import type { ListedProduct, ProductChoices, ShownProduct } from "./ShownProduct.ts";
+import type { ListedProduct, ProductChoices, ProductPrices, ShownProduct } from "./ShownProduct.ts";
 import type { Section } from "./sections.ts";
 import type { SiteSettings } from "./siteSettings.ts";
 
@@ -102,11 +102,8 @@ export type ProductList = ListPage<ListedProduct> & {
   readonly priceRange: { readonly from: number; readonly to: number } | null;
 };
 
-export type SearchHit = Pick<ListedDocument, "kind" | "path" | "title" | "summary" | "picture"> & {
-  /** For products that have a price. */
-  readonly priceFrom: number | null;
-  readonly priceTo: number | null;
-};
+export type SearchHit = Pick<ListedDocument, "kind" | "path" | "title" | "summary" | "picture"> &
+  ProductPrices;
 
 export type SearchAnswer = ListPage<SearchHit> & {
   /** Whether the words were found as they stand, or only ones like them. */

@@ -5,24 +5,31 @@ import type { ShownDocument } from "./ShownDocument.ts";
 /** Money in the smallest unit of the site's currency, such as cents. */
 export type Money = number;
 
-/** What a product list shows. */
-export type ListedProduct = Pick<ShownDocument, "path" | "title" | "excerpt" | "terms"> & {
-  /** The first of its gallery; null where it has none. */
-  readonly picture: Picture | null;
-  /** The second, shown while a pointer rests on the first. */
-  readonly secondPicture: Picture | null;
-  /** Both null where no variant has a price. */
+/** What a product costs, whatever is chosen of it. */
+export type ProductPrices = {
+  /** The lowest; both null where no variant has a price. */
   readonly priceFrom: Money | null;
   readonly priceTo: Money | null;
-  /** Whether a variant costs less than it did. */
-  readonly isReduced: boolean;
-  /** Whether a variant can be had, be it on order. */
-  readonly isInStock: boolean;
-  /** How many variants a visitor chooses from. */
-  readonly variantCount: number;
-  readonly ratingSum: number;
-  readonly ratingCount: number;
+  /** What it cost before, where it has one price and all of it is reduced from one. */
+  readonly regularPrice: Money | null;
 };
+
+/** What a product list shows. */
+export type ListedProduct = ProductPrices &
+  Pick<ShownDocument, "path" | "title" | "excerpt" | "terms"> & {
+    /** The first of its gallery; null where it has none. */
+    readonly picture: Picture | null;
+    /** The second, shown while a pointer rests on the first. */
+    readonly secondPicture: Picture | null;
+    /** Whether a variant costs less than it did. */
+    readonly isReduced: boolean;
+    /** Whether a variant can be had, be it on order. */
+    readonly isInStock: boolean;
+    /** How many variants a visitor chooses from. */
+    readonly variantCount: number;
+    readonly ratingSum: number;
+    readonly ratingCount: number;
+  };
 
 /** One choice of a product, with a price and a stock of its own. */
 export type ShownVariant = {
@@ -45,27 +52,26 @@ export type ShownVariant = {
 export type NamedValues = { readonly name: string; readonly values: readonly string[] };
 
 /** A product as its page needs it. */
-export type ShownProduct = ShownDocument & {
-  readonly gallery: readonly Picture[];
-  readonly options: readonly NamedValues[];
-  readonly details: readonly NamedValues[];
-  /** In the order in which they are chosen; at least one. */
-  readonly variants: readonly ShownVariant[];
-  readonly priceFrom: Money | null;
-  readonly priceTo: Money | null;
-  readonly ratingSum: number;
-  readonly ratingCount: number;
-  /** Approved reviews, newest first; at most MAX_SHOWN_REVIEWS. */
-  readonly reviews: readonly ShownComment[];
-  /** Where it is sold, if on another site; an empty label stands for our own words. */
-  readonly outside: { readonly address: string; readonly label: string } | null;
-  /** Whether it is sold as its members. */
-  readonly isGroup: boolean;
-  /** In their order; none where it is no group. */
-  readonly members: readonly ListedProduct[];
-  /** Those its owner leads to, then others of its categories; at most RELATED_PRODUCTS. */
-  readonly related: readonly ListedProduct[];
-};
+export type ShownProduct = ShownDocument &
+  ProductPrices & {
+    readonly gallery: readonly Picture[];
+    readonly options: readonly NamedValues[];
+    readonly details: readonly NamedValues[];
+    /** In the order in which they are chosen; at least one. */
+    readonly variants: readonly ShownVariant[];
+    readonly ratingSum: number;
+    readonly ratingCount: number;
+    /** Approved reviews, newest first; at most MAX_SHOWN_REVIEWS. */
+    readonly reviews: readonly ShownComment[];
+    /** Where it is sold, if on another site; an empty label stands for our own words. */
+    readonly outside: { readonly address: string; readonly label: string } | null;
+    /** Whether it is sold as its members. */
+    readonly isGroup: boolean;
+    /** In their order; none where it is no group. */
+    readonly members: readonly ListedProduct[];
+    /** Those its owner leads to, then others of its categories; at most RELATED_PRODUCTS. */
+    readonly related: readonly ListedProduct[];
+  };
 
 /** What a product is called, and what can be chosen of it. */
 export type ProductChoices = Pick<ShownProduct, "title" | "options" | "variants">;

@@ -92,7 +92,7 @@ const THUMBNAIL = spanSizes({ wide: 1, middle: 1, narrow: 1 });
 function Hit({ hit }: { readonly hit: SearchHit }) {
   const { say, page } = useLocale();
   const own = useContentLanguage();
-  const { path, title, summary, kind, picture, priceFrom, priceTo } = hit;
+  const { path, title, summary, kind, picture, priceFrom, priceTo, regularPrice } = hit;
   return (
     <article className="search-hit">
       {picture && (
@@ -112,7 +112,7 @@ function Hit({ hit }: { readonly hit: SearchHit }) {
             {summary}
           </p>
         )}
-        {kind === "product" && <Price from={priceFrom} to={priceTo} />}
+        {kind === "product" && <Price from={priceFrom} to={priceTo} regular={regularPrice} />}
       </div>
     </article>
   );

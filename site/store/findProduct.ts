@@ -6,7 +6,7 @@ import type {
   ShownVariant,
 } from "../content/ShownProduct.ts";
 import { documentColumns, documentTermNames, isPublic } from "./documents.ts";
-import { listedProductColumns } from "./listedProducts.ts";
+import { listedProductColumns, productPriceColumns } from "./listedProducts.ts";
 import type { Database } from "./Store.ts";
 import { authors, documents, productLinks, products } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -57,14 +57,14 @@ export async function findProductChoices(
 
 const ISO_TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
 
-const { ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery, outside, isGroup } =
-  products;
+const { ratingSum, ratingCount, options, details, gallery, outside, isGroup } = products;
 
 const productPageColumns = {
   ...documentColumns,
   author: { slug: authors.slug, name: authors.name },
   terms: documentTermNames,
-  ...{ ratingSum, ratingCount, priceFrom, priceTo, options, details, gallery, outside, isGroup },
+  ...productPriceColumns,
+  ...{ ratingSum, ratingCount, options, details, gallery, outside, isGroup },
   variants: sql`(
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'choice', choice,
       'price', price, 'regularPrice', regular_price, 'stock', stock, 'takesBackorders', takes_backorders,

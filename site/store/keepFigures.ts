@@ -14,7 +14,9 @@ export async function keepFigures(tx: Database, ids: readonly string[]): Promise
     sql`
     select product_id, min(price) as price_from, max(price) as price_to, count(*) as variant_count,
       bool_or(stock is null or stock > 0 or takes_backorders) as in_stock,
-      bool_or(regular_price is not null) as is_reduced
+      bool_or(regular_price is not null) as is_reduced,
+      case when min(price) = max(price) and min(regular_price) = max(regular_price) and count(regular_price) = count(*)
+        then min(regular_price) end as regular_price
     from variants where product_id in (${listOf(ids, "uuid")}) group by product_id`,
   );
   await keepGroupFigures(tx, ids);
@@ -28,7 +30,7 @@ export async function keepGroupFigures(tx: Database, ids: readonly string[]): Pr
     select holders.document_id as product_id, min(price_from) as price_from, max(price_to) as price_to,
       greatest(count(members.document_id), 1) as variant_count,
       coalesce(bool_or(members.in_stock), false) as in_stock,
-      coalesce(bool_or(members.is_reduced), false) as is_reduced
+      coalesce(bool_or(members.is_reduced), false) as is_reduced, null::bigint as regular_price
     from (
       select document_id from products where is_group and document_id in (${listOf(ids, "uuid")})
       union
@@ -43,11 +45,13 @@ export async function keepGroupFigures(tx: Database, ids: readonly string[]): Pr
 /** Those that are as they were are not written again. */
 async function setFigures(tx: Database, figures: SQL): Promise<void> {
   await tx.execute(sql`
-    update ${products} set price_from = figures.price_from, price_to = figures.price_to,
+    update ${products} set price_from = figures.price_from, price_to = figures.price_to, regular_price = figures.regular_price,
       in_stock = figures.in_stock, is_reduced = figures.is_reduced, variant_count = figures.variant_count
     from (${figures}) figures
     where products.document_id = figures.product_id
-      and (products.price_from, products.price_to, products.in_stock, products.is_reduced, products.variant_count)
+      and (products.price_from, products.price_to, products.regular_price,
+        products.in_stock, products.is_reduced, products.variant_count)
         is distinct from
-        (figures.price_from, figures.price_to, figures.in_stock, figures.is_reduced, figures.variant_count::integer)`);
+        (figures.price_from, figures.price_to, figures.regular_price,
+        figures.in_stock, figures.is_reduced, figures.variant_count::integer)`);
 }

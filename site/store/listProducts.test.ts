@@ -94,6 +94,7 @@ describeEachStore("Listing products", ({ store }) => {
       secondPicture: pictureOf("2"),
       priceFrom: 500,
       priceTo: 500,
+      regularPrice: 600,
       isReduced: true,
       isInStock: true,
       variantCount: 1,

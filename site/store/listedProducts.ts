@@ -8,6 +8,13 @@ const picture = (place: number) =>
     (text: string): ListedProduct["picture"] => JSON.parse(text),
   );
 
+/** What a product costs, kept by keepFigures. */
+export const productPriceColumns = {
+  priceFrom: products.priceFrom,
+  priceTo: products.priceTo,
+  regularPrice: products.regularPrice,
+};
+
 /** What lists show of a product; for documents joined with products. */
 export const listedProductColumns = {
   path: documents.path,
@@ -16,8 +23,7 @@ export const listedProductColumns = {
   terms: documentTermNames,
   picture: picture(0),
   secondPicture: picture(1),
-  priceFrom: products.priceFrom,
-  priceTo: products.priceTo,
+  ...productPriceColumns,
   isReduced: products.isReduced,
   isInStock: products.inStock,
   variantCount: products.variantCount,

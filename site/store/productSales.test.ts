@@ -37,14 +37,14 @@ describeEachStore("A reduction with dates", ({ store }) => {
     });
     return {
       ...{ price, regularPrice, reducedUntil },
-      ...{ from: found?.priceFrom, isCheap: list.total === 1 },
+      ...{ from: found?.priceFrom, before: found?.regularPrice, isCheap: list.total === 1 },
     };
   };
   const usual = {
     ...{ price: 2000, regularPrice: null, reducedUntil: null },
-    ...{ from: 2000, isCheap: false },
+    ...{ from: 2000, before: null, isCheap: false },
   };
-  const reduced = { price: 1000, regularPrice: 2000, from: 1000, isCheap: true };
+  const reduced = { price: 1000, regularPrice: 2000, from: 1000, before: 2000, isCheap: true };
 
   test("begins when it is to, also in lists, and ends when it is to", async () => {
     await write({ price: 1000, from: inHours(1), until: inHours(3) });

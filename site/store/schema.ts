@@ -265,6 +265,8 @@ export const products = pgTable(
     /** Of its variants or members, kept by keepFigures; null where none has a price. */
     priceFrom: bigint("price_from", { mode: "number" }),
     priceTo: bigint("price_to", { mode: "number" }),
+    /** What it cost before, where that can be said of all of it: one price now, and one then. */
+    regularPrice: bigint("regular_price", { mode: "number" }),
     inStock: boolean("in_stock").notNull().default(false),
     isReduced: boolean("is_reduced").notNull().default(false),
     variantCount: integer("variant_count").notNull().default(0),

@@ -94,6 +94,7 @@ describeEachStore("Search", ({ store }) => {
           picture: pictureOf("moon"),
           priceFrom: 1800,
           priceTo: 1800,
+          regularPrice: null,
         },
       ]);
       expect((await answer("wayfinding")).items[0]).toMatchObject({

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchAnswer, SearchHit } from "../content/PageSource.ts";
 import { hasPage, isPublic, isSearched } from "./documents.ts";
+import { productPriceColumns } from "./listedProducts.ts";
 import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { documents, products } from "./schema.ts";
@@ -48,8 +49,7 @@ async function readHits(
         title: documents.title,
         summary: documents.summary,
         picture: documents.picture,
-        priceFrom: products.priceFrom,
-        priceTo: products.priceTo,
+        ...productPriceColumns,
       },
     })
     .from(sql`(

@@ -39,6 +39,7 @@ describeEachStore("Writing a product", ({ store }) => {
       picture: gallery[0],
       priceFrom: 1800,
       priceTo: 2800,
+      regularPrice: null,
       ratingCount: 0,
     });
     expect(found?.variants).toEqual([
@@ -71,6 +72,50 @@ describeEachStore("Writing a product", ({ store }) => {
       facets: ["ink:blue", "ink:red"],
     });
     expect(await db().$count(revisions)).toBe(1);
+  });
+
+  test.each([
+    [
+      "all of it was dearer by as much",
+      [
+        [900, 1200],
+        [900, 1200],
+      ],
+      1200,
+    ],
+    [
+      "one choice is not reduced",
+      [
+        [900, 1200],
+        [900, null],
+      ],
+      null,
+    ],
+    [
+      "one choice was dearer",
+      [
+        [900, 1200],
+        [900, 1300],
+      ],
+      null,
+    ],
+    [
+      "one choice costs more now",
+      [
+        [900, 1200],
+        [1000, 1200],
+      ],
+      null,
+    ],
+    ["nothing has a price", [[null, null]], null],
+  ] as const)("where %s, its former price is told so", async (_what, prices, before) => {
+    const sizeOf = (index: number) => ["A4", "A3"][index] ?? "";
+    const choices = prices.map(([price, regularPrice], index) => ({
+      ...{ price, regularPrice, stock: 1 },
+      choice: { Size: sizeOf(index) },
+    }));
+    await writeProduct(db(), productWrite("/a", { options: sizes, variants: choices }));
+    expect(await findProduct(db(), "/a")).toMatchObject({ regularPrice: before });
   });
 
   test("without prices has none, without pictures has none, and out of stock is so in every variant", async () => {

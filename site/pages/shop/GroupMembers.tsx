@@ -23,13 +23,13 @@ export function GroupMembers({ members }: GroupMembersProps) {
 function GroupMember({ member }: { readonly member: ListedProduct }) {
   const { say, page } = useLocale();
   const own = useContentLanguage();
-  const { path, title, priceFrom, priceTo, isInStock } = member;
+  const { path, title, priceFrom, priceTo, regularPrice, isInStock } = member;
   return (
     <li className="group-member">
       <a href={page(path)} dir="auto" {...own}>
         {title || say("site.untitled")}
       </a>
-      <Price from={priceFrom} to={priceTo} />
+      <Price from={priceFrom} to={priceTo} regular={regularPrice} />
       {!isInStock && <span className="stock out-of-stock">{say("shop.soldOut")}</span>}
     </li>
   );

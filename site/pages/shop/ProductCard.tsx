@@ -22,7 +22,8 @@ const SIZES = spanSizes({ wide: 3, middle: 2, narrow: 2 });
 export function ProductCard({ product, level, isFirst = false }: ProductCardProps) {
   useStyle("shop");
   const { say, page } = useLocale();
-  const { path, title, excerpt, picture, secondPicture, priceFrom, priceTo } = product;
+  const { path, title, excerpt, picture, secondPicture, priceFrom, priceTo, regularPrice } =
+    product;
   const own = useContentLanguage();
   const Heading = `h${level}` as const;
   const { isReduced, isInStock, ratingSum, ratingCount } = product;
@@ -49,7 +50,7 @@ export function ProductCard({ product, level, isFirst = false }: ProductCardProp
           {title || say("site.untitled")}
         </a>
       </Heading>
-      <Price from={priceFrom} to={priceTo} />
+      <Price from={priceFrom} to={priceTo} regular={regularPrice} />
       {ratingCount > 0 && <Rating value={ratingSum / ratingCount} count={ratingCount} />}
       {excerpt && (
         <p className="product-excerpt" dir="auto" {...own}>

@@ -1,5 +1,5 @@
 import { BlockTree, type BlockTreeProps } from "../../blocks/BlockTree.tsx";
-import type { Money, ShownProduct } from "../../content/ShownProduct.ts";
+import type { ShownProduct } from "../../content/ShownProduct.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { useContentLanguage } from "../../texts/useContentLanguage.ts";
@@ -23,7 +23,8 @@ export type ProductPageProps = {
 export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
   useStyle("product");
   const { say } = useLocale();
-  const { id, title, excerpt, priceFrom, priceTo, ratingSum, ratingCount, related } = product;
+  const { id, title, excerpt, priceFrom, priceTo, regularPrice, ratingSum, ratingCount, related } =
+    product;
   const own = useContentLanguage(product);
   return (
     <article className="product type-product" id={`product-${id}`}>
@@ -39,7 +40,7 @@ export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
               <Rating value={ratingSum / ratingCount} count={ratingCount} />
             </a>
           )}
-          <Price from={priceFrom} to={priceTo} regular={regularOf(product)} />
+          <Price from={priceFrom} to={priceTo} regular={regularPrice} />
           {excerpt && (
             <p className="lead" dir="auto" {...own}>
               {excerpt}
@@ -66,13 +67,4 @@ export function ProductPage({ product, crumbs, onBroken }: ProductPageProps) {
       )}
     </article>
   );
-}
-
-/** What a product cost before, where that can be said of all of it: one price now, and one then. */
-function regularOf({ variants }: ShownProduct): Money | null {
-  const [first] = variants;
-  const isOne = variants.every(
-    ({ price, regularPrice }) => price === first?.price && regularPrice === first.regularPrice,
-  );
-  return isOne ? (first?.regularPrice ?? null) : null;
 }

@@ -9,6 +9,7 @@ const plain: ListedProduct = {
   secondPicture: null,
   priceFrom: 2400,
   priceTo: 2400,
+  regularPrice: null,
   isReduced: false,
   isInStock: true,
   variantCount: 1,
@@ -27,7 +28,13 @@ export const sampleProducts: readonly ListedProduct[] = [
     ratingSum: 41,
     ratingCount: 9,
   },
-  { ...plain, path: "/style?sample=reduced", title: "Reduced", isReduced: true },
+  {
+    ...plain,
+    path: "/style?sample=reduced",
+    title: "Reduced",
+    regularPrice: 3000,
+    isReduced: true,
+  },
   { ...plain, path: "/style?sample=sold-out", title: "Sold out", isInStock: false },
   {
     ...plain,

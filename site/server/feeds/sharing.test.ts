@@ -47,6 +47,7 @@ const product: ShownProduct = {
   variants: [variant],
   priceFrom: 1250,
   priceTo: 1250,
+  regularPrice: null,
   ratingSum: 14,
   ratingCount: 3,
   reviews: Array.from({ length: 30 }, (_, index) => ({
@@ -121,7 +122,7 @@ describe("productData", () => {
   test("offers a group as its members, and nothing that is sold on another site", () => {
     const member = {
       ...{ path: "/m", title: "M", excerpt: "", terms: [], picture: null, secondPicture: null },
-      ...{ isReduced: false, variantCount: 1, ratingSum: 0, ratingCount: 0 },
+      ...{ regularPrice: null, isReduced: false, variantCount: 1, ratingSum: 0, ratingCount: 0 },
     };
     const members = [
       { ...member, priceFrom: 500, priceTo: 900, isInStock: true },

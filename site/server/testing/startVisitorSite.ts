@@ -126,6 +126,7 @@ const PRODUCT: ShownProduct = {
   variants: [],
   priceFrom: null,
   priceTo: null,
+  regularPrice: null,
   ratingSum: 0,
   ratingCount: 0,
   reviews: [],

@@ -48,7 +48,9 @@ describeEachStore("A dump of an older version", ({ store }) => {
       insert into users (id, name, email) values ('u1', 'Ada', 'ada@example.com');
       insert into documents (kind, path, title, body, status, published_at)
         values ('product', '/shop/lamp', 'A lamp', '{"version": 1, "blocks": []}', 'published', now());
-      insert into products (document_id, price_from, price_to) select id, 100, 200 from documents;
+      insert into products (document_id, price_from, price_to) select id, 100, 100 from documents;
+      insert into variants (product_id, position, choice, price, regular_price)
+        select id, n, '{}', 100, 150 from documents, generate_series(0, 1) n;
     `);
     await writeDump({ snapshot: snapshotOf(client) }, { file });
     await client.close();
@@ -60,7 +62,9 @@ describeEachStore("A dump of an older version", ({ store }) => {
     await writeDocument(db, { content: pageContent({ path: "/newer" }) });
     await restoreDump(store(), { file, uploads: join(folder, "uploads"), force: true });
     expect(await db.select().from(users)).toMatchObject([{ name: "Ada", role: "visitor" }]);
-    expect(await db.select().from(products)).toMatchObject([{ priceFrom: 100, isListed: true }]);
+    expect(await db.select().from(products)).toMatchObject([
+      { priceFrom: 100, regularPrice: 150, isListed: true },
+    ]);
     const applied = await db.select({ name: migrations.name }).from(migrations);
     expect(applied.map(({ name }) => name).sort()).toEqual(Object.keys(OWN_MIGRATIONS).sort());
     await migrate(db);
