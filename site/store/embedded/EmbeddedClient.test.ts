@@ -229,30 +229,30 @@ describe("transactions", () => {
   });
 });
 
-describe("snapshots", () => {
-  /** A snapshot that counts the numbers at its beginning and at its end, and what ends it. */
-  function openSnapshot() {
-    let end = () => {};
-    const ending = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const counts = client.snapshot(async (session) => {
-      const first = await session.query("select count(*)::int as n from numbers");
-      begin();
-      await ending;
-      const last = await session.query("select count(*)::int as n from numbers");
-      return [first.rows, last.rows];
-    });
-    return { begun, end, counts };
-  }
+/** A snapshot that counts the numbers at its beginning and at its end, and what ends it. */
+function openSnapshot(on: EmbeddedClient) {
+  let end = () => {};
+  const ending = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const counts = on.snapshot(async (session) => {
+    const first = await session.query("select count(*)::int as n from numbers");
+    begin();
+    await ending;
+    const last = await session.query("select count(*)::int as n from numbers");
+    return [first.rows, last.rows];
+  });
+  return { begun, end, counts };
+}
 
+describe("snapshots", () => {
   test("Others read meanwhile, and what they write waits for the end", async () => {
     await client.query("insert into numbers values (1)");
-    const { begun, end, counts } = openSnapshot();
+    const { begun, end, counts } = openSnapshot(client);
     await begun;
     const done: string[] = [];
     const writes = [
@@ -279,7 +279,7 @@ describe("snapshots", () => {
   });
 
   test("Who reads wrongly hears so, and the snapshot goes on", async () => {
-    const { begun, end, counts } = openSnapshot();
+    const { begun, end, counts } = openSnapshot(client);
     await begun;
     const attempts = [
       "select 1 / $1::int as n",
@@ -416,16 +416,21 @@ describe("the end", () => {
     expect((await client.query("select 1 as a")).rows).toEqual([{ a: 1 }]);
   });
 
-  test(
-    "A crash of the engine, which PGlite keeps to itself, ends the database at once",
-    async () => {
+  test.each([false, true])(
+    "A crash of the engine, which PGlite keeps to itself, ends the database at once (in a snapshot: %s)",
+    async (isInSnapshot) => {
       await client.close();
       const fatal: StoreError[] = [];
       const crashing = await openClient({ onFatal: (error) => fatal.push(error) });
+      const { begun, end, counts } = openSnapshot(crashing);
+      if (!isInSnapshot) end();
+      await (isInSnapshot ? begun : counts);
       const deep = "[".repeat(3_000_000) + "]".repeat(3_000_000);
       await expect(crashing.query("select $1::jsonb", [deep])).rejects.toThrow(
         "crashed in a statement",
       );
+      end();
+      if (isInSnapshot) await expect(counts).rejects.toThrow("crashed in a statement");
       expect(fatal).toHaveLength(1);
       client = await openClient();
       expect((await client.query("/* no statement */; -- none")).rows).toEqual([]);

@@ -106,13 +106,7 @@ function isEnd(error) {
 async function carryOut(request) {
   if (request.kind === "close") return database.close();
   if (request.kind === "dump") return dump();
-  const result = await (request.isGuest ? runAsGuest(request) : run(request));
-  // PGlite swallows it when its engine crashes, for example when the stack is full. It then
-  // answers with nothing at all, and hangs on the next statement.
-  if (result?.command === undefined && !NO_STATEMENT.test(request.sql)) {
-    throw new WebAssembly.RuntimeError("its engine crashed in a statement");
-  }
-  return result;
+  return request.isGuest ? runAsGuest(request) : run(request);
 }
 
 /**
@@ -122,18 +116,24 @@ async function carryOut(request) {
 async function runAsGuest(query) {
   await database.exec("savepoint guest");
   try {
-    return await run(query);
-  } catch (error) {
-    await database.exec("rollback to savepoint guest");
-    throw error;
-  } finally {
+    const result = await run(query);
     await database.exec("release savepoint guest");
+    return result;
+  } catch (error) {
+    if (!isEnd(error)) await database.exec("rollback to savepoint guest; release savepoint guest");
+    throw error;
   }
 }
 
 /** @param {Query} query */
-function run(query) {
-  return query.params.length > 0 ? runPrepared(query) : runText(query);
+async function run(query) {
+  const result = await (query.params.length > 0 ? runPrepared(query) : runText(query));
+  // PGlite swallows it when its engine crashes, for example when the stack is full. It then
+  // answers with nothing at all, and hangs on the next statement.
+  if (result?.command === undefined && !NO_STATEMENT.test(query.sql)) {
+    throw new WebAssembly.RuntimeError("its engine crashed in a statement");
+  }
+  return result;
 }
 
 /**
