@@ -2,7 +2,7 @@ import { LANGUAGES, languageOf } from "../../texts/languages.ts";
 import { MAX_TOP_ENTRIES, type MenuEntry } from "../siteSettings.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { menuEntries } from "./menuEntries.ts";
-import { pageItems } from "./pageItems.ts";
+import { menuOfPages } from "./menuOfPages.ts";
 import { plainText } from "./plainText.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 
@@ -24,7 +24,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
     writer.note("settings", { id, type: "menu", title, reason });
   const { main, footer, others } = chooseMenus(survey, choice, note);
   const menu = main === undefined ? undefined : entriesOf(main, run, note);
-  const pages = main === undefined ? pagesThatFit(run, note) : [];
+  const pages = main === undefined ? menuOfPages({ run, note }) : [];
   const footerMenu = footer === undefined ? undefined : entriesOf(footer, run, note);
   if (footer !== undefined && footerMenu?.some(({ children }) => children)) {
     const name = survey.terms.menus.get(footer) ?? footer;
@@ -64,17 +64,6 @@ function entriesOf(slug: string, run: ImportRun, note: Note): MenuEntry[] {
   const { menuItems, terms } = run.survey;
   const items = menuItems.filter(({ menu }) => menu === slug).sort((a, b) => a.order - b.order);
   return menuEntries(items, terms.menus.get(slug) ?? slug, { run, note });
-}
-
-/** What a site shows that has no menu, as many as fit beside the posts. */
-function pagesThatFit(run: ImportRun, note: Note): MenuEntry[] {
-  const pages = menuEntries(pageItems(run.survey), "its pages", { run, note });
-  const left = pages.splice(MAX_TOP_ENTRIES - 1).length;
-  if (pages.length > 0) {
-    const rest = left > 0 ? `, but ${left} for which there is no room` : "";
-    note("", `the export holds no menu: the main one holds the pages${rest}`);
-  }
-  return pages;
 }
 
 function journalEntry(tag: string): MenuEntry {

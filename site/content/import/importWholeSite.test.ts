@@ -12,6 +12,7 @@ import type { ImportReport } from "./ImportReport.ts";
 import type { ImportSink } from "./ImportSink.ts";
 import { importExport } from "./importExport.ts";
 import type { MenuChoice } from "./importSettings.ts";
+import { MAX_MENU_PAGES } from "./menuOfPages.ts";
 
 const isHere = (path: string) => !path.includes("lost");
 
@@ -384,7 +385,7 @@ describe("The name and menus of an imported site", () => {
       entry("Journal", "/journal"),
     ]);
     expect(reasons(report.settings)).toEqual([
-      " : the export holds no menu: the main one holds the pages",
+      " : the export holds no menu: the main one holds its pages",
     ]);
     const many = Array.from({ length: MAX_TOP_ENTRIES + 2 }, (_, n) =>
       page(String(n + 10), String(n)),
@@ -392,7 +393,15 @@ describe("The name and menus of an imported site", () => {
     const wide = await importSite({ xml: exportXml(many) });
     expect(wide.sink.settings().menu).toHaveLength(MAX_TOP_ENTRIES);
     expect(wide.sink.settings().menu.at(-2)).toEqual(entry("Page 18", "/item-18"));
-    expect(reasons(wide.report.settings).join()).toContain("but 3 for which there is no room");
+    expect(reasons(wide.report.settings).join()).toContain("holds 9 of its 12 pages");
+    const below = Array.from({ length: MAX_MENU_PAGES }, (_, n) =>
+      page(String(n + 10), "0", { parent: "1" }),
+    );
+    const deep = await importSite({ xml: exportXml([page("1", "0"), ...below]) });
+    expect(deep.sink.settings().menu).toEqual([
+      entry("Page 1", "/item-1"),
+      entry("Journal", "/journal"),
+    ]);
   });
 });
 
