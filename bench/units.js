@@ -22,7 +22,8 @@ export const UNITS = {
   "ms/frame": { better: "low", digits: 3, marked: 0.15, failed: 0.3, slack: 0.05, machine: true },
   fps: { better: "high", digits: 1, marked: 0.05, failed: 0.1, slack: 0, machine: true },
   "/s": { better: "high", digits: 0, marked: 0.15, failed: 0.3, slack: 0, machine: true },
-  MB: { better: "low", digits: 0, marked: 0.15, failed: 0.3, slack: 0, machine: true },
+  // As much comes and goes with a process's garbage.
+  MB: { better: "low", digits: 0, marked: 0.15, failed: 0.3, slack: 5, machine: true },
   gain: { better: "high", digits: 3, marked: 0.05, failed: 0.1, slack: 0, machine: true },
   x: { better: "low", digits: 3, marked: 0.05, failed: 0.1, slack: 0, machine: true },
 };
