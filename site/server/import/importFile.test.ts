@@ -12,12 +12,14 @@ import type { ImportRequest } from "./importRequest.ts";
 
 describeEachStore("Bringing a file in", ({ kind, store }) => {
   test.runIf(kind === "server")("waits for another import or a restore to be over", async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     let end = () => {};
-    const other = inTurn(
-      store(),
-      { name: "restore" },
-      () => new Promise<void>((resolve) => (end = resolve)),
-    );
+    const other = inTurn(store(), { name: "restore" }, () => {
+      begin();
+      return new Promise<void>((resolve) => (end = resolve));
+    });
+    await begun;
     const waited: string[] = [];
     const onWaiting = (name: string) => waited.push(name);
     const context = { tell: () => {}, onWaiting, library: noLibrary };
