@@ -1,9 +1,7 @@
+import { isDatabaseGone } from "../../store/isDatabaseGone.ts";
 import { StoreError } from "../../store/StoreError.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 
-/** What a driver or PostgreSQL says where a database has gone away. */
-const GONE =
-  /^(?:08...|57P0[1-3]|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND))$/;
 const FULL = /^(?:53100|ENOSPC|EDQUOT)$/;
 
 /** Why an import cannot go on, in words for its owner: nothing of a statement, and no trace. */
@@ -15,7 +13,7 @@ export function whyStopped(error: unknown): string {
   if (codes.some((code) => FULL.test(code))) {
     return "There is no room left on the disk. Make room.";
   }
-  if (codes.some((code) => GONE.test(code))) {
+  if (codes.some(isDatabaseGone)) {
     return "The database does not answer any more. Look whether it runs.";
   }
   const [last = ""] = (chain.at(-1)?.message ?? String(error)).split("\n");

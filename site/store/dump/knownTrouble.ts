@@ -1,3 +1,4 @@
+import { isDatabaseGone } from "../isDatabaseGone.ts";
 import { DumpError } from "./DumpError.ts";
 
 const OF_FILES: Readonly<Record<string, string>> = {
@@ -18,11 +19,14 @@ const OF_DATABASES: Readonly<Record<string, string>> = {
   "53200": "has no memory left",
   "57P01": "went away in the middle: it was stopped",
   "57P02": "went away in the middle: it ended",
+  "57P03": "went away in the middle: it is stopping or starting",
   CONNECTION_CLOSED: "went away in the middle: it hung up",
   CONNECTION_DESTROYED: "went away in the middle: it hung up",
   ECONNREFUSED: "went away in the middle: nothing listens there any more",
   ECONNRESET: "went away in the middle: it hung up",
 };
+
+const GONE = "went away in the middle: it does not answer";
 
 /**
  * What went wrong with a file or with the database, for the owner of both; anything else as it was.
@@ -32,7 +36,7 @@ export function knownTrouble(error: unknown, what: string): unknown {
   if (error instanceof DumpError) return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { code = "", syscall } = cause as NodeJS.ErrnoException;
-  const ofDatabase = OF_DATABASES[code];
+  const ofDatabase = OF_DATABASES[code] ?? (isDatabaseGone(code) ? GONE : undefined);
   if (ofDatabase !== undefined) {
     return new DumpError(
       `The database ${ofDatabase}. Nothing of this was kept. Mend that and try again.`,
