@@ -161,6 +161,21 @@ describe("createTabs", () => {
     expect(place?.style.color).toBe("teal");
   });
 
+  test("goes there as well where that is in tabs within tabs, and keeps what others write meanwhile", async () => {
+    const inner = makeTabs(["inner-a", "inner-b"]);
+    panel("reviews").append(inner);
+    history.replaceState(null, "", "#in-inner-b");
+    const place = document.getElementById("in-inner-b") as HTMLElement;
+    const stops = [createTabs(root), createTabs(inner)];
+    stop = () => {
+      for (const one of stops) one();
+    };
+    place.style.color = "teal";
+    await expect.poll(() => window.scrollY).toBeGreaterThan(500);
+    expect(shown()).toEqual(["reviews", "inner-b"]);
+    expect(place.getAttribute("style")).toBe("color: teal;");
+  });
+
   test("of what the shop marked as active, that comes first", () => {
     root.querySelectorAll("li")[1]?.classList.add("active");
     stop = createTabs(root);

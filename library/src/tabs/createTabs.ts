@@ -1,7 +1,6 @@
 import { listen } from "../browser/listen.ts";
 import { nextFrame } from "../browser/nextFrame.ts";
 import { idOf } from "../browser/placeIn.ts";
-import { rememberAttributes } from "../browser/rememberAttributes.ts";
 import { guarded } from "../browser/reportError.ts";
 import { type Stop, stopAll } from "../browser/stop.ts";
 import { styleOf } from "../browser/styleOf.ts";
@@ -140,15 +139,24 @@ function isArrival({ performance }: Window): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
+const FAR = "999999px";
+
 /**
  * Goes to a place in a panel that has just been shown, once what moved below it has been painted: in one
  * frame with that, the browser takes the way for a shift. While the page loads, the browser goes there
  * by itself, in that frame: for as long, the place leads to the top.
  */
 function arriveAt(view: Window, place: HTMLElement): Stop {
-  // Once only: what others write there afterwards is theirs.
-  const restore = stopAll(rememberAttributes(place, ["style"]));
-  place.style.scrollMarginTop = "1e6px";
+  const { style } = place;
+  const before = style.scrollMarginTop;
+  // Of tabs within tabs, one is on the way already.
+  if (before === FAR) return () => {};
+  style.scrollMarginTop = FAR;
+  // Once only, and nothing else: what others write there is theirs.
+  const restore = stopAll(() => {
+    style.scrollMarginTop = before;
+    if (place.getAttribute("style") === "") place.removeAttribute("style");
+  });
   let stop = nextFrame(view, () => {
     stop = nextFrame(view, () => {
       restore();
