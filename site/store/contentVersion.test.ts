@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -104,6 +105,16 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
     await expect.poll(() => told.at(-1)).toEqual({ version: scheduled, nextChange: null });
     expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
     expect(await version()).toBe(scheduled);
+  });
+
+  test("is told of what was due while the store was read as of one moment, soon after that", async () => {
+    const publishedAt = new Date(Date.now() + 3000);
+    await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
+    await expect.poll(() => watch.current().nextChange).toEqual(publishedAt);
+    await store().snapshot(() => pause(publishedAt.getTime() + 200 - Date.now()));
+    const over = Date.now();
+    await expect.poll(() => told.at(-1)?.nextChange).toBeNull();
+    expect(Date.now() - over).toBeLessThan(2500);
   });
 
   test("is not told any more after the stop, which may be called twice", async () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { applyDueSales, hasDueSales, nextSale } from "./applyDueSales.ts";
 import type { Database, Store } from "./Store.ts";
-import { contentVersion, databaseNow, documents } from "./schema.ts";
+import { contentVersion, documents } from "./schema.ts";
 
 export type ContentVersion = {
   /** Grows with every change of settings, authors, documents and terms. */
@@ -111,7 +111,7 @@ async function readContentVersion(
     .select({
       version: contentVersion.version,
       nextChange,
-      now: asTime<Date>(databaseNow),
+      now: asTime<Date>(sql`date_trunc('milliseconds', statement_timestamp())`),
       hasDueSales,
     })
     .from(contentVersion);
@@ -122,7 +122,8 @@ async function readContentVersion(
   }
   const { now, hasDueSales: _none, ...version } = row;
   const untilNext = version.nextChange ? version.nextChange.getTime() - now.getTime() : Infinity;
-  return { ...version, wait: Math.max(untilNext, 1) };
+  // Where a dump is written, now() is when that began: what is due since then comes with its end.
+  return { ...version, wait: untilNext > 0 ? untilNext : RETRY_MS };
 }
 
 const nextPublication = sql`(

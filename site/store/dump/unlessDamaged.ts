@@ -1,5 +1,5 @@
 import { DumpError } from "./DumpError.ts";
-import { readEntries } from "./readEntries.ts";
+import { CUT_SHORT, DAMAGED, readEntries } from "./readEntries.ts";
 
 export type ReadDump = { readonly file: string; readonly signal?: AbortSignal | undefined };
 
@@ -15,14 +15,19 @@ export async function unlessDamaged<Result>(
   try {
     return await judge();
   } catch (error) {
-    if (error instanceof DumpError) await readThrough({ file, signal });
+    if (error instanceof DumpError) await refuseDamaged({ file, signal });
     throw error;
   }
 }
 
-/** @throws DumpError where it is damaged or ends too early */
-async function readThrough({ file, signal }: ReadDump): Promise<void> {
-  for await (const { content } of readEntries(file)) {
-    for await (const _chunk of content) signal?.throwIfAborted();
+/** @throws DumpError where it is damaged or ends too early; what else may be wrong says less than the judgement */
+async function refuseDamaged({ file, signal }: ReadDump): Promise<void> {
+  try {
+    for await (const { content } of readEntries(file)) {
+      for await (const _chunk of content) signal?.throwIfAborted();
+    }
+  } catch (error) {
+    const isDamage = error instanceof DumpError && [DAMAGED, CUT_SHORT].includes(error.message);
+    if (isDamage || !(error instanceof DumpError)) throw error;
   }
 }

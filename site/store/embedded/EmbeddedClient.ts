@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Results } from "@electric-sql/pglite";
 import { StoreError } from "../StoreError.ts";
 import { DatabaseWorker } from "./DatabaseWorker.ts";
@@ -25,11 +26,11 @@ export const STUCK_AFTER_MS = 120_000;
 type OpenTransaction = { readonly client: EmbeddedClient; isOpen: boolean };
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
-/** What may be tried within somebody else's snapshot. */
-const READS = /^\s*(?:select|with)\b/i;
+/** What may be tried within somebody else's snapshot; messages would go out with its end, if that is a good one. */
+const READS = /^[\s(]*(?:select|with)\b(?![\s\S]*\bpg_notify\b)/i;
 
-/** The statement writes or locks, or the snapshot is ending. */
-const NOT_IN_SNAPSHOT: ReadonlySet<unknown> = new Set(["25006", "25P01", "25P02"]);
+/** The statement writes or locks, or the snapshot has failed. */
+const NOT_IN_SNAPSHOT: ReadonlySet<unknown> = new Set(["25006", "25P02"]);
 
 /**
  * PostgreSQL inside this process: PGlite in a thread of ours. One transaction runs at a time;
@@ -125,6 +126,8 @@ export class EmbeddedClient implements EmbeddedSession {
   /** Ends once all that was asked for is done; calling it again does nothing. */
   close(): Promise<void> {
     this.#closed ??= this.#turn
+      // Those whom a snapshot sent to its end have asked before, and go on only now.
+      .then(() => nextTurn())
       .then(() => this.#worker.call({ kind: "close" }))
       .finally(() => this.#worker.stop())
       .then(() => undefined);
