@@ -24,7 +24,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
     writer.note("settings", { id, type: "menu", title, reason });
   const { main, footer, others } = chooseMenus(survey, choice, note);
   const menu = main === undefined ? undefined : entriesOf(main, run, note);
-  const pages = main === undefined ? menuOfPages({ run, note }) : [];
+  const pages = main === undefined ? menuOfPages(run) : undefined;
   const footerMenu = footer === undefined ? undefined : entriesOf(footer, run, note);
   if (footer !== undefined && footerMenu?.some(({ children }) => children)) {
     const name = survey.terms.menus.get(footer) ?? footer;
@@ -36,7 +36,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
     tagline: survey.tagline,
     journal: "",
     language: spokenLanguage(survey.language) ?? site.language,
-    menu: menu ?? [...pages, journalEntry(survey.language ?? site.language)],
+    menu: menu ?? [...(pages?.entries ?? []), journalEntry(survey.language ?? site.language)],
     footerMenu: footerMenu ? footerMenu.flatMap(inOneRow) : [],
     translations: {},
   }));
@@ -51,7 +51,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
       survey.title,
       "the name, words and menus that this site has were given to it here, and stay",
     );
-  }
+  } else if (pages?.note) note("", pages.note);
 }
 
 /** The old site's language, where this one speaks it. */

@@ -371,6 +371,7 @@ describe("The name and menus of an imported site", () => {
       page("22", "0", { parent: "4" }),
       page("4", "0", { status: "draft" }),
       page("5", "0", { title: "" }),
+      page("6", "0", { status: "future" }),
     ];
     const { sink, report } = await importSite({ xml: exportXml(pages) });
     const entry = (label: string, href: string, ...children: object[]) => ({
@@ -385,7 +386,7 @@ describe("The name and menus of an imported site", () => {
       entry("Journal", "/journal"),
     ]);
     expect(reasons(report.settings)).toEqual([
-      " : the export holds no menu: the main one holds its pages",
+      " : the export holds no menu for the top: the main one holds its pages",
     ]);
     const many = Array.from({ length: MAX_TOP_ENTRIES + 2 }, (_, n) =>
       page(String(n + 10), String(n)),

@@ -4,7 +4,7 @@ import type { ImportRun } from "./ImportRun.ts";
 import type { MenuItem } from "./MenuItem.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 
-export type MenuReading = {
+type Reading = {
   readonly run: ImportRun;
   /** Told why an entry stays behind, or stands elsewhere. */
   readonly note: (title: string, reason: string, id?: string) => void;
@@ -28,7 +28,7 @@ type Place = {
 export function menuEntries(
   items: readonly MenuItem[],
   name: string,
-  { run: { survey, book }, note }: MenuReading,
+  { run: { survey, book }, note }: Reading,
 ): MenuEntry[] {
   const entries = new Map<string, Entry>();
   for (const item of items) {

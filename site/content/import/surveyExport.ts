@@ -28,6 +28,8 @@ export type SurveyedDocument = {
   /** Where a page stands among those beside it. */
   readonly order: number;
   readonly isPublished: boolean;
+  /** Published at a time that was yet to come. */
+  readonly isPlanned: boolean;
 };
 
 /** What a first reading of an export gathers, since items refer to others that come later. */
@@ -150,8 +152,11 @@ function surveyItems() {
     if (typeof answer === "string" || documents.has(id)) return;
     const title = plainText(field("title"), 120);
     const isPublished = answer.status === "published";
+    const isPlanned = field("wp:status") === "future";
     const order = Number(field("wp:menu_order")) || 0;
-    documents.set(id, { kind, title, link: field("link"), slug, parentId, order, isPublished });
+    documents.set(id, {
+      ...{ kind, title, link: field("link"), slug, parentId, order, isPublished, isPlanned },
+    });
   };
 
   return {
