@@ -93,8 +93,11 @@ async function findings(page: Page): Promise<unknown[]> {
   await expect.poll(fades, { timeout: 5000 }).toBe(0);
   // A link that happens to be half beneath what stays in the window is not too near to that.
   await page.addStyleTag({
-    content: ".site-header { position: static } [data-back-to-top] { display: none !important }",
+    content: `.site-header { --vitrine-sticky-header-position: static }
+      [data-back-to-top] { display: none !important }`,
   });
+  const header = page.locator(".site-header");
+  expect(await header.evaluate((one) => getComputedStyle(one).position)).toBe("static");
   return axeFindings(page);
 }
 
