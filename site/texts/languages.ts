@@ -27,7 +27,7 @@ export function languageOf(tag: string): Language {
   return LANGUAGES.find((language) => language.tag === primary) ?? english;
 }
 
-const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|khw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i;
+const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ks|ku-arab|ps|sd|ug|ur|yi)\b/i;
 
 /** The writing direction of any language, also of one that the site does not speak. */
 export function directionOf(tag: string): "ltr" | "rtl" {

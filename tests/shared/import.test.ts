@@ -39,7 +39,7 @@ describe("The public export of 52 pages and posts", () => {
     expect(report.outcomes.post.created).toBe(37);
     for (const { id, type, title, date, terms } of items) {
       const document = sink.documents.get(id);
-      expect(document).toMatchObject({ kind: type, title, language: "en-US", direction: null });
+      expect(document).toMatchObject({ kind: type, title, language: "en-US", direction: "ltr" });
       expect(document?.publishedAt?.toISOString()).toBe(`${date.replace(" ", "T")}.000Z`);
       expect(document?.author).toEqual({ slug: "admin", name: "admin" });
       expect(document?.terms.map(({ kind, slug, name }) => `${kind} ${slug} ${name}`)).toEqual(

@@ -1,7 +1,5 @@
-import { directionOf } from "../../texts/languages.ts";
 import type { Picture } from "../picture.ts";
 import { HtmlTooLong } from "../sanitiseHtml.ts";
-import { summaryOf } from "../summaryOf.ts";
 import type { AddressBook } from "./createAddressBook.ts";
 import type { ItemRecord, ItemTerm } from "./ExportRecord.ts";
 import { type ImportRun, sourceOf } from "./ImportRun.ts";
@@ -13,7 +11,6 @@ import { type BodyContext, type ReadBody, readBody } from "./readBody.ts";
 import type { ExportSurvey } from "./surveyExport.ts";
 import { termSlug } from "./termSlug.ts";
 import type { DocumentKind, DocumentStatus, ImportedDocument, ImportedTerm } from "./types.ts";
-import { writtenDirection } from "./writtenDirection.ts";
 
 export type ReadDocument = {
   readonly document: ImportedDocument;
@@ -21,6 +18,9 @@ export type ReadDocument = {
   /** What did not come along, or came otherwise, in words. */
   readonly notes: readonly string[];
 };
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|khw|ks|ps|sd|ug|ur|yi)\b/i;
 
 /**
  * Makes a document of an item.
@@ -40,13 +40,12 @@ export function toDocument(
   const { date, note: dateNote, status } = dated(answer.status, item);
   const parents = pageParents(id, kind === "page" ? field("wp:post_parent") : "0", survey.pages);
   const { language } = survey;
-  const title = plainText(item.fields.get("title") ?? "");
   const picture = featuredPicture(item.meta.get("_thumbnail_id")?.trim() ?? "", survey, book);
   const document: ImportedDocument = {
     source: sourceOf(survey),
     sourceId: id,
     kind,
-    title,
+    title: plainText(item.fields.get("title") ?? ""),
     path: paths.get(id) ?? `/${kind}-${id}`,
     status,
     publishedAt: date,
@@ -55,7 +54,7 @@ export function toDocument(
     excerpt: plainText(item.fields.get("excerpt:encoded") ?? "") || null,
     takesComments: field("wp:comment_status") === "open",
     language,
-    direction: directionBeside(language, `${title} ${summaryOf({ excerpt: "", body: read.body })}`),
+    direction: language === null ? null : RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr",
     parentId: parents.parentId,
     picture,
     body: read.body,
@@ -87,12 +86,6 @@ function featuredPicture(
   if (!file || file === "missing" || !file.width || !file.height) return null;
   const alt = upload.alt || pictures.byId(id)?.alt || "";
   return { src: file.src, width: file.width, height: file.height, alt };
-}
-
-/** A site may hold posts in another language than its own, and its export does not say which. */
-function directionBeside(language: string | null, text: string): ImportedDocument["direction"] {
-  const written = writtenDirection(text);
-  return language !== null && written === directionOf(language) ? null : written;
 }
 
 type Dated = { date: Date | null; status: DocumentStatus; note?: string };

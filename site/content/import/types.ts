@@ -31,7 +31,6 @@ export type ImportedDocument = {
   readonly takesComments: boolean;
   /** BCP 47. */
   readonly language: string | null;
-  /** Null where it follows from the language. */
   readonly direction: "ltr" | "rtl" | null;
   /** The `sourceId` of the page above this one. */
   readonly parentId: string | null;
