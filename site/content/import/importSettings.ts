@@ -51,7 +51,7 @@ export async function importSettings(run: ImportRun, choice: MenuChoice): Promis
       survey.title,
       "the name, words and menus that this site has were given to it here, and stay",
     );
-  } else if (pages?.note) note("", pages.note);
+  } else if (pages?.note) note(survey.title, pages.note);
 }
 
 /** The old site's language, where this one speaks it. */

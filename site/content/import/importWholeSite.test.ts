@@ -386,7 +386,7 @@ describe("The name and menus of an imported site", () => {
       entry("Journal", "/journal"),
     ]);
     expect(reasons(report.settings)).toEqual([
-      " : the export holds no menu for the top: the main one holds its pages",
+      " Old site: the export holds no menu for the top: the main one holds its pages",
     ]);
     const many = Array.from({ length: MAX_TOP_ENTRIES + 2 }, (_, n) =>
       page(String(n + 10), String(n)),
