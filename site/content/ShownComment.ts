@@ -9,4 +9,6 @@ export type ShownComment = {
   /** 1 to 5 for a review, else null. */
   readonly rating: number | null;
   readonly createdAt: Date;
+  /** Whether somebody wrote it who works on the site. */
+  readonly isOfSite: boolean;
 };

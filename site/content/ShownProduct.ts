@@ -61,7 +61,7 @@ export type ShownProduct = ShownDocument &
     readonly variants: readonly ShownVariant[];
     readonly ratingSum: number;
     readonly ratingCount: number;
-    /** Approved reviews, newest first; at most MAX_SHOWN_REVIEWS. */
+    /** Approved reviews, newest first, at most MAX_SHOWN_REVIEWS; then what answers them, oldest first. */
     readonly reviews: readonly ShownComment[];
     /** Where it is sold, if on another site; an empty label stands for our own words. */
     readonly outside: { readonly address: string; readonly label: string } | null;

@@ -21,7 +21,8 @@ export type DocumentBody = {
 /** How deep blocks may stand in blocks; deeper trees are refused, since rendering recurses. */
 export const MAX_BLOCK_DEPTH = 12;
 
-const blockSchema: v.GenericSchema<Block> = v.object({
+/** One block, with those inside. */
+export const blockSchema: v.GenericSchema<Block> = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,63}$/)),
   fields: v.record(v.string(), v.unknown()),

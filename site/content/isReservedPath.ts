@@ -3,10 +3,10 @@ import { LANGUAGES } from "../texts/languages.ts";
 /** Single addresses that the site itself answers. */
 const PAGES =
   "account|comments|favicon\\.ico|healthz|journal|portfolio|readyz|register|robots\\.txt|search|" +
-  "shop|sign-in|sign-out|sitemap(?:-\\d+)?\\.xml|speculation-rules\\.json|style";
+  "set-up|shop|sign-in|sign-out|sitemap(?:-\\d+)?\\.xml|speculation-rules\\.json|style";
 
 /** Whole folders of addresses that are the site's own. */
-const FOLDERS = "api|assets|embeds|media|vitrine|wp-admin";
+const FOLDERS = "admin|admin-assets|api|assets|embeds|media|preview|vitrine|wp-admin";
 
 const RESERVED = new RegExp(
   `^/(?:${PAGES})$|^/(?:${FOLDERS})(?:/|$)|` +

@@ -7,6 +7,15 @@ export const MEDIA_KINDS = ["picture", "film", "sound", "captions", "document"] 
 /** The longest text that is kept of a file's name, description, title or caption, in characters. */
 export const MAX_MEDIA_TEXT = 5000;
 
+/** How long a file that was thrown away is kept, in days. */
+export const TRASH_DAYS = 30;
+
+/** How many files a page of the list may have. */
+export const MEDIA_PAGE_SIZES = [50, 25, 100] as const;
+
+/** The orders of the list. */
+export const MEDIA_SORTS = ["-created", "created", "name", "-name", "size", "-size"] as const;
+
 /** Where programs find the media. */
 export const MEDIA_API = "/api/media";
 
@@ -51,6 +60,8 @@ export const mediaItem = v.object({
   caption: v.string(),
   focal: v.nullable(focalSchema),
   created_at: v.string(),
+  /** When it was thrown away; null where it was not. Its file is kept for TRASH_DAYS more. */
+  trashed_at: v.nullable(v.string()),
 });
 export type MediaItem = v.InferOutput<typeof mediaItem>;
 
@@ -61,6 +72,10 @@ export const mediaQuery = v.object({
   kind: v.optional(v.picklist(MEDIA_KINDS)),
   /** Part of a name, description, title or caption. */
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  per: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(MEDIA_PAGE_SIZES)), "50"),
+  sort: v.optional(v.picklist(MEDIA_SORTS), "-created"),
+  /** With "trash", what was thrown away, and only that. */
+  state: v.optional(v.literal("trash")),
 });
 
 /** The answer to GET /api/media. */
@@ -71,6 +86,12 @@ export const mediaList = v.object({
   page_count: v.number(),
 });
 export type MediaList = v.InferOutput<typeof mediaList>;
+
+/** What shows a file: `used_by` of GET /api/media/:id/uses, and of a refusal with the code "in-use". */
+export const mediaUses = v.object({
+  used_by: v.array(v.object({ title: v.string(), path: v.nullable(v.string()) })),
+});
+export type MediaUses = v.InferOutput<typeof mediaUses>;
 
 /** What became of one file of an upload. */
 export const uploadResult = v.union([

@@ -43,6 +43,20 @@ const switchesSchema = v.object({
   productTabScroll: v.optional(v.boolean(), true),
 });
 
+/** How long lists are. */
+const readingSchema = v.object({
+  /** On a page of the journal, of a category or of the portfolio. */
+  postsAPage: v.optional(v.number(), 12),
+  /** On a page of the shop. */
+  productsAPage: v.optional(v.number(), 24),
+});
+
+/** How the site looks beyond its switches. */
+const lookSchema = v.object({
+  /** Of links and of what asks to be clicked, as #rrggbb; see accentColours. Default the stylesheet's. */
+  accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+});
+
 /** What holds for the whole site: its name, its words, its menus, its money. */
 const siteSettingsSchema = v.object({
   ...wordsSchema.entries,
@@ -51,6 +65,8 @@ const siteSettingsSchema = v.object({
   /** ISO 4217. Default euro. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), "EUR"),
   switches: v.optional(switchesSchema, {}),
+  reading: v.optional(readingSchema, {}),
+  look: v.optional(lookSchema, {}),
   /** The same words in other languages, by BCP 47 tag; what is left out stays as it is. */
   translations: v.optional(v.record(v.string(), v.partial(wordsSchema)), {}),
 });
@@ -73,6 +89,8 @@ export const siteSettings = {
     journal: "",
     footerMenu: [],
     switches: { sticky: true, animate: true, jsselect: true, productTabScroll: true },
+    reading: { postsAPage: 12, productsAPage: 24 },
+    look: {},
     translations: {},
   },
 } satisfies { key: string; schema: v.GenericSchema<unknown, SiteSettings>; fallback: SiteSettings };

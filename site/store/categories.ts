@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ShownCategory } from "../content/PageSource.ts";
+import { treeOrder } from "./treeOrder.ts";
 
 /** A category of products as it is stored, with how many public products it and those below it hold. */
 export type CategoryRow = Omit<ShownCategory, "parent"> & {
@@ -30,36 +31,9 @@ export const categoryRows = sql`(
   from categories left join counts on counts.top = categories.id
 )`.mapWith((text: string): readonly CategoryRow[] => JSON.parse(text));
 
-/** Parents first. Of categories that stand below each other in a circle, one stands at the top. */
+/** Parents first. */
 export function inTreeOrder(rows: readonly CategoryRow[]): readonly ShownCategory[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const children = new Map<string | undefined, CategoryRow[]>();
-  for (const row of rows) {
-    const parent = parentOf(row, byId)?.id;
-    children.set(parent, [...(children.get(parent) ?? []), row]);
-  }
-  const ordered: ShownCategory[] = [];
-  const waiting = [...(children.get(undefined) ?? [])].reverse();
-  for (let row = waiting.pop(); row; row = waiting.pop()) {
-    ordered.push(shownCategory(row, parentOf(row, byId)));
-    waiting.push(...(children.get(row.id) ?? []).reverse());
-  }
-  return ordered;
-}
-
-type ById = ReadonlyMap<string, CategoryRow>;
-
-/** Undefined at the top, and for the first of those that stand in a circle. */
-function parentOf(row: CategoryRow, byId: ById): CategoryRow | undefined {
-  const parent = byId.get(row.parentId ?? "");
-  const way = new Set([row.id]);
-  let above = parent;
-  while (above && !way.has(above.id)) {
-    way.add(above.id);
-    above = byId.get(above.parentId ?? "");
-  }
-  const isFirstOfCircle = above?.id === row.id && [...way].sort()[0] === row.id;
-  return isFirstOfCircle ? undefined : parent;
+  return treeOrder(rows).map(({ row, parent }) => shownCategory(row, parent));
 }
 
 function shownCategory(

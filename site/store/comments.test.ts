@@ -57,6 +57,7 @@ describeEachStore("Comments", ({ store }) => {
         parentId: null,
         authorName: "Vera",
         body: "First",
+        isOfSite: false,
         rating: null,
         createdAt: expect.any(Date),
       },
@@ -242,6 +243,24 @@ describeEachStore("Comments", ({ store }) => {
         { rating: 1 },
       ]);
       expect(product).toMatchObject({ ratingSum: 6, ratingCount: 3 });
+    });
+
+    test("stand before what answers them, which says who wrote it for the site", async () => {
+      const user = { name: "Eve", email: "eve@example.com", role: "owner" as const };
+      await db()
+        .insert(users)
+        .values({ id: "eve", ...user });
+      const review = await add({ documentId: productId, rating: 2, ...approved });
+      const answer = { documentId: productId, parentId: review, userId: "eve", ...approved };
+      await add({ ...answer, body: "Sorry!" });
+      await add({ ...answer, userId: null, status: "pending" });
+      const product = await findProduct(db(), "/moon");
+      expect(product?.reviews).toMatchObject([
+        { id: review, parentId: null, rating: 2, isOfSite: false },
+        { body: "Sorry!", parentId: review, rating: null, isOfSite: true },
+      ]);
+      expect(await rating()).toEqual([2, 1]);
+      await db().delete(users);
     });
 
     test("survive a new version of their product", async () => {

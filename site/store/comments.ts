@@ -6,7 +6,7 @@ import { dateSchema } from "./documentContent.ts";
 import { isPublic } from "./documents.ts";
 import { preparedOnce } from "./preparedOnce.ts";
 import type { Database } from "./Store.ts";
-import { COMMENT_STATUSES, type CommentStatus, comments, documents } from "./schema.ts";
+import { COMMENT_STATUSES, type CommentStatus, comments, documents, users } from "./schema.ts";
 import { storable } from "./storable.ts";
 
 /** How many comments a page shows: the newest of them. */
@@ -76,6 +76,9 @@ async function hasPlace(
   return (await tx.$count(comments, isParent)) > 0;
 }
 
+/** Whether somebody wrote a comment who works on the site; the users are joined. */
+export const isOfSite = sql<boolean>`coalesce(${users.role} in ('editor', 'owner'), false)`;
+
 const newestOf = preparedOnce((db) =>
   db
     .select({
@@ -85,8 +88,10 @@ const newestOf = preparedOnce((db) =>
       body: comments.body,
       rating: comments.rating,
       createdAt: comments.createdAt,
+      isOfSite,
     })
     .from(comments)
+    .leftJoin(users, eq(users.id, comments.userId))
     .where(
       and(
         eq(comments.documentId, sql.placeholder("documentId")),

@@ -3,7 +3,7 @@ import { documentBodySchema } from "../content/documentBody.ts";
 import { isReservedPath } from "../content/isReservedPath.ts";
 import { encodePath, pagePath } from "../content/pagePath.ts";
 import { pictureSchema } from "../content/picture.ts";
-import { DOCUMENT_KINDS, DOCUMENT_STATUSES, TEXT_DIRECTIONS } from "./schema.ts";
+import { DOCUMENT_KINDS, LIVE_STATUSES, TEXT_DIRECTIONS } from "./schema.ts";
 import { storable } from "./storable.ts";
 
 /** The longest address of a document, in bytes of UTF-8: it must fit an index of PostgreSQL. */
@@ -41,7 +41,7 @@ export const documentContentSchema = v.pipe(
     path: pathSchema,
     title: v.string(),
     excerpt: v.optional(v.string(), ""),
-    status: v.optional(v.picklist(DOCUMENT_STATUSES), "draft"),
+    status: v.optional(v.picklist(LIVE_STATUSES), "draft"),
     /** Null with the status published means now; a time to come, scheduled. */
     publishedAt: v.optional(v.nullable(dateSchema), null),
     language: v.optional(v.nullable(v.string()), null),

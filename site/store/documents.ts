@@ -69,11 +69,15 @@ const publicPaths = sql`(
 /** The most steps that the way to a page may have. */
 const MOST_STEPS = 20;
 
-/** The public pages above a page, the topmost first; a circle of parents ends where it closes. */
-const pagesAbove = sql`(
+/**
+ * The public pages above a page, the topmost first; a circle of parents ends where it closes.
+ * @param parentId the page right above it
+ */
+export const pagesAbove = (parentId: SQL) =>
+  sql`(
     with recursive above as (
       select parent.*, array[documents.id, parent.id] as way from documents parent
-      where parent.id = documents.parent_id and parent.id <> documents.id
+      where parent.id = ${parentId} and parent.id <> documents.id
       union all
       select parent.*, way || parent.id from above join documents parent on parent.id = above.parent_id
       where parent.id <> all (way) and cardinality(way) <= ${sql.raw(String(MOST_STEPS))}
@@ -83,6 +87,10 @@ const pagesAbove = sql`(
     from above where status = 'published' and published_at <= now()
   )`.mapWith((text: string): FoundDocument["above"] => JSON.parse(text));
 
+/** Whether people said something below a document that is shown. */
+export const hasShownComments = sql<boolean>`exists (
+        select 1 from comments where comments.document_id = documents.id and comments.status = 'approved')`;
+
 /** The address alone picks the row: with more conditions the planner may choose a worse index. */
 const atPaths = preparedOnce((db) =>
   db
@@ -90,9 +98,8 @@ const atPaths = preparedOnce((db) =>
       ...pageColumns,
       isPublic: sql<boolean>`(${isPublic()})`,
       translations: publicPaths,
-      above: pagesAbove,
-      hasComments: sql<boolean>`exists (
-        select 1 from comments where comments.document_id = documents.id and comments.status = 'approved')`,
+      above: pagesAbove(sql`documents.parent_id`),
+      hasComments: hasShownComments,
     })
     .from(documents)
     .leftJoin(authors, eq(authors.id, documents.authorId))

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import { slugOf } from "../content/slugOf.ts";
 import type { Database } from "./Store.ts";
 import { terms } from "./schema.ts";
-import { slugOf } from "./slugOf.ts";
 
 /** The longest part of a category's slug, in UTF-16 units. */
 const MAX_SLUG_LENGTH = 200;

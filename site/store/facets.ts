@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import { slugOf } from "../content/slugOf.ts";
 import type { ProductDetail, ProductOption } from "./productParts.ts";
 import type { Database } from "./Store.ts";
 import { facetLabels, products } from "./schema.ts";
-import { slugOf } from "./slugOf.ts";
 
 /** The longest value that a list can be filtered by, in UTF-16 units. */
 export const MAX_FACET_VALUE_LENGTH = 40;

@@ -6,7 +6,9 @@ import type {
   ShownVariant,
 } from "../content/ShownProduct.ts";
 import { documentColumns, documentTermNames, isPublic } from "./documents.ts";
+import { ISO_TIME } from "./isoTime.ts";
 import { listedProductColumns, productPriceColumns } from "./listedProducts.ts";
+import { listOf } from "./listOf.ts";
 import type { Database } from "./Store.ts";
 import { authors, documents, productLinks, products } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -19,14 +21,31 @@ export const RELATED_PRODUCTS = 4;
 /** The product whose page stands at `path`, if it is public by now. Two queries, three for a group. */
 export async function findProduct(db: Database, path: string): Promise<ShownProduct | undefined> {
   if (!isStorableText(path)) return undefined;
-  const [found] = await db
+  const [found] = await allProducts(db).where(eq(documents.path, path));
+  return found?.isPublic ? withOthers(db, found) : undefined;
+}
+
+/** A product by its id, public or not. */
+export async function findAnyProduct(db: Database, id: string): Promise<ShownProduct | undefined> {
+  const [found] = await allProducts(db).where(eq(documents.id, id));
+  return found && withOthers(db, found);
+}
+
+function allProducts(db: Database) {
+  return db
     .select({ ...productPageColumns, isPublic: sql<boolean>`(${isPublic()})` })
     .from(documents)
     .innerJoin(products, eq(products.documentId, documents.id))
-    .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(eq(documents.path, path));
-  if (!found?.isPublic || found.kind !== "product") return undefined;
-  const { isPublic: _isPublic, ...product } = found;
+    .leftJoin(authors, eq(authors.id, documents.authorId));
+}
+
+type FoundProduct = Awaited<ReturnType<typeof allProducts>>[number];
+
+async function withOthers(
+  db: Database,
+  { isPublic: _isPublic, ...product }: FoundProduct,
+): Promise<ShownProduct | undefined> {
+  if (product.kind !== "product") return undefined;
   const [related, members] = await Promise.all([
     listRelated(db, product.id),
     product.isGroup ? listMembers(db, product.id) : [],
@@ -55,8 +74,6 @@ export async function findProductChoices(
   return { title, options, variants };
 }
 
-const ISO_TIME = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
-
 const { ratingSum, ratingCount, options, details, gallery, outside, isGroup } = products;
 
 const productPageColumns = {
@@ -73,13 +90,21 @@ const productPageColumns = {
     from variants where product_id = ${products.documentId}
   )`.mapWith(readVariants),
   reviews: sql`(
-    select coalesce(jsonb_agg(review order by review ->> 'createdAt' desc, review ->> 'id'), '[]') from (
-      select jsonb_build_object('id', id, 'parentId', null, 'authorName', author_name, 'body', body,
-        'rating', rating, 'createdAt', to_char(created_at at time zone 'UTC', ${ISO_TIME})) as review
-      from comments
-      where comments.document_id = ${products.documentId} and status = 'approved' and rating is not null
-      order by created_at desc, id limit ${sql.raw(String(MAX_SHOWN_REVIEWS))}
-    ) newest
+    with recursive said as (
+      (select * from comments review
+        where review.document_id = ${products.documentId} and status = 'approved' and rating is not null
+        order by created_at desc, id limit ${sql.raw(String(MAX_SHOWN_REVIEWS))})
+      union
+      select answer.* from said
+        join comments answer on answer.parent_id = said.id and answer.status = 'approved'
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('id', said.id,
+      'parentId', case when said.rating is null then said.parent_id end, 'authorName', author_name,
+      'body', body, 'rating', rating, 'createdAt', to_char(said.created_at at time zone 'UTC', ${ISO_TIME}),
+      'isOfSite', coalesce(users.role in ('editor', 'owner'), false))
+      order by said.rating is null, case when said.rating is null then said.created_at end,
+        said.created_at desc, said.id), '[]')
+    from said left join users on users.id = said.user_id
   )`.mapWith(readReviews),
 };
 
@@ -153,4 +178,20 @@ async function listMembers(db: Database, id: string): Promise<readonly ListedPro
     .innerJoin(products, eq(products.documentId, documents.id))
     .where(and(eq(productLinks.productId, id), eq(productLinks.kind, "member"), isPublic()))
     .orderBy(asc(productLinks.position));
+}
+
+/** Products by their ids, in that order: those of them that are public. */
+export async function listChosen(
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: documents.id, ...listedProductColumns })
+    .from(documents)
+    .innerJoin(products, eq(products.documentId, documents.id))
+    .where(and(sql`${documents.id} in (${listOf(ids, "uuid")})`, isPublic()));
+  return found
+    .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    .map(({ id: _id, ...product }) => product);
 }

@@ -45,7 +45,7 @@ const MAX_WAIT_MS = 20;
 /**
  * Stores a document of another system, or brings it up to date. What is as it was is left
  * alone: no revision, no new content version. The same import again changes nothing, and what
- * somebody changed here since it came is kept.
+ * somebody changed here since it came, or threw away, is kept as it is.
  * @throws ValiError when the document is not valid
  */
 export async function importDocument(
@@ -68,13 +68,14 @@ export async function importDocument(
 async function importOnce(db: Database, wanted: CheckedImport): Promise<OwnedOutcome> {
   const stored = await findImported(db, wanted);
   if (stored && isSameAsImported(stored, wanted)) return "unchanged";
+  if (stored?.status === "trash") return "kept";
   if (stored && (await isChangedHere(db, stored.id, wanted.source))) return "kept";
   return db.transaction(async (tx) => {
     const document = await storeColumns(tx, await columnsOf(tx, wanted, stored), stored);
     const termIds: string[] = [];
     for (const term of wanted.terms) termIds.push(await ensureTerm(tx, term));
     await setTerms(tx, document.id, termIds);
-    await addRevision(tx, document, importNote(wanted.source));
+    await addRevision(tx, document, { note: importNote(wanted.source) });
     if (stored) return "changed";
     await adoptChildren(tx, document.id, wanted);
     return "created";

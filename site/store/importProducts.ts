@@ -36,7 +36,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Stores products of another system, or brings them up to date, all or nothing. What is as it was
- * there last time is left alone, whatever became of it here since.
+ * there last time is left alone, whatever became of it here since; so is what was thrown away here.
  * @returns what became of each, in their order
  * @throws ValiError when one is not valid
  */
@@ -60,9 +60,10 @@ async function importOnce(
   wanted: readonly ImportedProductWrite[],
 ): Promise<readonly ImportedProductOutcome[]> {
   const before = await findStored(tx, wanted);
-  const other = wanted.filter(
-    ({ document }) => before.get(document.sourceId)?.sourceHash !== document.sourceHash,
-  );
+  const other = wanted.filter(({ document: { sourceId, sourceHash } }) => {
+    const stored = before.get(sourceId);
+    return stored?.status !== "trash" && stored?.sourceHash !== sourceHash;
+  });
   if (other.length === 0) return wanted.map(() => ({ outcome: "unchanged", takenSkus: [] }));
   const taken = await findTakenSkus(tx, other);
   const free = other.map((one) => withoutSkus(one, taken));

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
+import { isBelow } from "./changeTerms.ts";
 import type { ImportOutcome } from "./importDocument.ts";
 import type { Database } from "./Store.ts";
 import { terms } from "./schema.ts";
@@ -75,19 +76,6 @@ async function fillIn(
   }
   await tx.update(terms).set(found).where(eq(terms.id, before.id));
   return "changed";
-}
-
-/** Whether a term is the other, or stands below it: then the other cannot stand below it. */
-async function isBelow(tx: Database, id: string, other: string): Promise<boolean> {
-  const isAbove = sql`${terms.id} in (
-    with recursive above as (
-      select id, parent_id from terms where id = ${id}
-      union
-      select terms.id, terms.parent_id from above join terms on terms.id = above.parent_id
-    )
-    select id from above
-  )`;
-  return (await tx.$count(terms, and(eq(terms.id, other), isAbove))) > 0;
 }
 
 function keyOf({ kind, slug }: Pick<Known, "kind" | "slug">): string {

@@ -5,7 +5,7 @@ import { pictureSchema } from "../content/picture.ts";
 import { dateSchema } from "./documentContent.ts";
 import type { FullDocument } from "./documents.ts";
 import { fitPath, isVariantOf } from "./freePath.ts";
-import { DOCUMENT_KINDS, DOCUMENT_STATUSES, TERM_KINDS, TEXT_DIRECTIONS } from "./schema.ts";
+import { DOCUMENT_KINDS, LIVE_STATUSES, TERM_KINDS, TEXT_DIRECTIONS } from "./schema.ts";
 import { storable } from "./storable.ts";
 
 const key = v.pipe(v.string(), v.nonEmpty(), v.maxBytes(1000));
@@ -24,7 +24,7 @@ export const importedDocumentSchema = v.pipe(
     path: v.pipe(v.string(), v.startsWith("/"), v.transform(fitPath)),
     title: v.string(),
     excerpt: v.nullable(v.string()),
-    status: v.picklist(DOCUMENT_STATUSES),
+    status: v.picklist(LIVE_STATUSES),
     /** Null where the other system does not know: then it is decided here once, and kept. */
     publishedAt: v.nullable(dateSchema),
     language: v.nullable(v.string()),

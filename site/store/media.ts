@@ -1,16 +1,29 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, getTableColumns, ilike, inArray, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+} from "drizzle-orm";
 import * as v from "valibot";
 import {
   MAX_MEDIA_TEXT,
   MEDIA_KINDS,
+  type MEDIA_SORTS,
   type MediaChange,
   mediaChange,
 } from "../content/mediaWire.ts";
 import { focalSchema, pictureSide } from "../content/picture.ts";
 import type { MediaOrigin } from "../content/TakeMedia.ts";
 import type { Database } from "./Store.ts";
-import { media, mediaOrigins } from "./schema.ts";
+import { saysSomewhere } from "./saysSomewhere.ts";
+import { databaseNow, media, mediaOrigins } from "./schema.ts";
 import { isStorableText, storable } from "./storable.ts";
 
 const text = v.pipe(v.string(), v.maxLength(MAX_MEDIA_TEXT));
@@ -107,15 +120,16 @@ export async function addMedia(db: Database, row: NewMediaRow): Promise<MediaRow
   return stored;
 }
 
-/** How many files a list has a page. */
-export const MEDIA_PER_PAGE = 50;
-
 export type MediaQuestion = {
   /** From 1. */
   readonly page: number;
+  readonly per: number;
+  readonly sort: (typeof MEDIA_SORTS)[number];
   readonly kind?: (typeof MEDIA_KINDS)[number] | undefined;
   /** Part of a name, description, title or caption. */
   readonly search?: string | undefined;
+  /** Default what was not thrown away. */
+  readonly state?: "trash" | undefined;
 };
 
 export type MediaPage = {
@@ -124,28 +138,27 @@ export type MediaPage = {
   readonly pageCount: number;
 };
 
-/** The files, newest first. Two queries. */
+const SEARCHED = [media.name, media.alt, media.title, media.caption];
+const SORTED = { created: media.createdAt, name: sql`lower(${media.name})`, size: media.size };
+
+/** One page of the files. Two queries. */
 export async function listMedia(db: Database, question: MediaQuestion): Promise<MediaPage> {
+  const { kind, search, state, sort, page, per } = question;
   const isAsked = and(
-    question.kind && eq(media.kind, question.kind),
-    question.search ? saysSomewhere(question.search) : undefined,
+    state === "trash" ? isNotNull(media.trashedAt) : isNull(media.trashedAt),
+    kind && eq(media.kind, kind),
+    search ? saysSomewhere(search, SEARCHED) : undefined,
   );
   const total = await db.$count(media, isAsked);
+  const order = sort.startsWith("-") ? desc : asc;
   const items = await db
     .select(columns)
     .from(media)
     .where(isAsked)
-    .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(MEDIA_PER_PAGE)
-    .offset((question.page - 1) * MEDIA_PER_PAGE);
-  return { items, total, pageCount: Math.max(1, Math.ceil(total / MEDIA_PER_PAGE)) };
-}
-
-function saysSomewhere(text: string): SQL | undefined {
-  const pattern = `%${text.replaceAll("\0", "").replace(/[\\%_]/g, "\\$&")}%`;
-  return or(
-    ...[media.name, media.alt, media.title, media.caption].map((one) => ilike(one, pattern)),
-  );
+    .orderBy(order(SORTED[sort.replace("-", "") as keyof typeof SORTED]), order(media.id))
+    .limit(per)
+    .offset((page - 1) * per);
+  return { items, total, pageCount: Math.max(1, Math.ceil(total / per)) };
 }
 
 export async function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
@@ -171,9 +184,30 @@ export async function changeMedia(
   return (await db.update(media).set(set).where(eq(media.id, id)).returning(columns))[0];
 }
 
-/** @returns the path of the file, which can be removed then; undefined where there was none */
-export async function removeMedia(db: Database, id: string): Promise<string | undefined> {
-  return (await db.delete(media).where(eq(media.id, id)).returning({ path: media.path }))[0]?.path;
+/** @returns what there was, whose file can be removed then; undefined where there was none */
+export async function removeMedia(db: Database, id: string): Promise<MediaRow | undefined> {
+  return (await db.delete(media).where(eq(media.id, id)).returning(columns))[0];
+}
+
+/** Throws a file away, or takes it back. @returns it as it is then, undefined where there is none */
+export async function setMediaTrashed(
+  db: Database,
+  { id, isTrashed }: { readonly id: string; readonly isTrashed: boolean },
+): Promise<MediaRow | undefined> {
+  const [row] = await db
+    .update(media)
+    .set({ trashedAt: isTrashed ? sql`coalesce(${media.trashedAt}, ${databaseNow})` : null })
+    .where(eq(media.id, id))
+    .returning(columns);
+  return row;
+}
+
+/** Removes what was thrown away long ago. @returns the paths of the files, which can be removed then */
+export async function removeLongTrashed(db: Database, days: number): Promise<readonly string[]> {
+  const isOld = lt(media.trashedAt, sql`now() - ${days} * interval '1 day'`);
+  return (await db.delete(media).where(isOld).returning({ path: media.path })).map(
+    ({ path }) => path,
+  );
 }
 
 /** Which of these files have a row. */

@@ -16,15 +16,36 @@ export const MAX_PRICE = 1_000_000_000_000;
 /** The most of one variant that can lie in stock: PostgreSQL's largest integer. */
 export const MAX_STOCK = 2_147_483_647;
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH));
-const detailValue = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_DETAIL_LENGTH));
-const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PRICE));
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "Write something here, or take it out."),
+    v.maxLength(longest, `At most ${longest} characters fit here. Shorten it.`),
+  );
+const name = text(MAX_NAME_LENGTH);
+const detailValue = text(MAX_DETAIL_LENGTH);
+const price = v.pipe(
+  v.number(),
+  v.integer("A price is a whole number of the currency's smallest unit."),
+  v.minValue(0, "A price is not below zero."),
+  v.maxValue(MAX_PRICE, "This price is too high to be counted exactly."),
+);
+/** How many there are of something. */
+const stock = v.pipe(
+  v.number(),
+  v.integer("Count whole pieces."),
+  v.minValue(0, "There cannot be fewer than none."),
+  v.maxValue(MAX_STOCK, `At most ${MAX_STOCK} can be counted.`),
+);
+
+const NO_VALUES = "Give it at least one value, or take it out.";
 
 const option = v.object({
   name,
   values: v.pipe(
     v.array(name),
-    v.minLength(1),
+    v.minLength(1, NO_VALUES),
     v.check((values) => areDistinct(values), "A value stands twice."),
   ),
   /** Whether lists can be filtered by it. */
@@ -33,7 +54,7 @@ const option = v.object({
 
 const detail = v.object({
   name,
-  values: v.pipe(v.array(detailValue), v.minLength(1)),
+  values: v.pipe(v.array(detailValue), v.minLength(1, NO_VALUES)),
   /** Whether lists can be filtered by it. */
   filter: v.optional(v.boolean()),
 });
@@ -62,10 +83,7 @@ const variant = v.pipe(
     /** What it cost before, where it is cheaper now. */
     regularPrice: v.optional(v.nullable(price), null),
     /** Null where nobody counts. */
-    stock: v.optional(
-      v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_STOCK))),
-      null,
-    ),
+    stock: v.optional(v.nullable(stock), null),
     /** Whether it can be ordered when none is left. */
     takesBackorders: v.optional(v.boolean(), false),
     /** For a reduction without dates give the price and the regular price instead. */
@@ -84,7 +102,12 @@ const variant = v.pipe(
 
 /** Where a product is sold, if not here. */
 const outside = v.object({
-  address: v.pipe(v.string(), v.url(), v.startsWith("https://"), v.maxLength(MAX_ADDRESS_LENGTH)),
+  address: v.pipe(
+    v.string(),
+    v.url("This is no address of a page. Copy it from there."),
+    v.startsWith("https://", 'An address elsewhere starts with "https://".'),
+    v.maxLength(MAX_ADDRESS_LENGTH, `An address has at most ${MAX_ADDRESS_LENGTH} characters.`),
+  ),
   /** What the button says; empty for the site's own words. */
   label: v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME_LENGTH)),
 });
@@ -104,7 +127,11 @@ export const productPartsSchema = v.pipe(
     /** Whether lists and searches show it. */
     isListed: v.optional(v.boolean(), true),
     isSearched: v.optional(v.boolean(), true),
-    variants: v.pipe(v.array(variant), v.minLength(1), v.maxLength(MAX_VARIANTS)),
+    variants: v.pipe(
+      v.array(variant),
+      v.minLength(1, "A product has at least one variant: it holds the price."),
+      v.maxLength(MAX_VARIANTS, `A product has at most ${MAX_VARIANTS} variants.`),
+    ),
   }),
   v.check(
     ({ options }) => areDistinct(options.map((one) => one.name)),

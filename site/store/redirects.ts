@@ -1,15 +1,20 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { Database } from "./Store.ts";
-import { redirects } from "./schema.ts";
+import { documents, redirects } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
 
-/** Where a page that stood at `path` is now. One query. */
+/** Whether what a redirect leads to was thrown away, and nothing else stands there since. */
+const leadsToTrash = sql`(
+  exists (select 1 from ${documents} where status = 'trash' and trashed ->> 'path' = ${redirects.toPath})
+  and not exists (select 1 from ${documents} where path = ${redirects.toPath}))`;
+
+/** Where a page that stood at `path` is now; undefined also where that is in the trash. One query. */
 export async function findRedirect(db: Database, path: string): Promise<string | undefined> {
   if (!isStorableText(path)) return undefined;
   const [found] = await db
     .select({ path: redirects.toPath })
     .from(redirects)
-    .where(eq(redirects.fromPath, path));
+    .where(and(eq(redirects.fromPath, path), not(leadsToTrash)));
   return found?.path;
 }
 

@@ -4,7 +4,7 @@ import { derivedColumns } from "./derivedColumns.ts";
 import { documentColumns, type StoredDocument } from "./documents.ts";
 import { readKeywords } from "./productKeywords.ts";
 import type { Database } from "./Store.ts";
-import { documents, revisions } from "./schema.ts";
+import { documents, revisions, users } from "./schema.ts";
 import { addRevision, nextUpdate } from "./writeDocument.ts";
 
 export type Revision = {
@@ -12,7 +12,12 @@ export type Revision = {
   readonly title: string;
   readonly createdAt: Date;
   readonly note: string | null;
+  /** The name of who wrote it; null for an import, and for who has no account any more. */
+  readonly author: string | null;
 };
+
+/** A revision with what the document said then. */
+export type FullRevision = Revision & Pick<StoredDocument, "body">;
 
 export type RevisionQuestion = {
   readonly documentId: string;
@@ -26,31 +31,49 @@ export type RestoreQuestion = {
   readonly revisionId: number;
   /** The document's time of change when it was opened: see writeDocument. */
   readonly updatedAt: Date;
+  /** The id of who restores it. Default nobody: a program. */
+  readonly by?: string | undefined;
 };
+
+const { id, title, createdAt, note, body } = revisions;
+const revisionColumns = { id, title, createdAt, note, author: users.name };
 
 /** The revisions of a document, newest first, without their bodies. */
 export async function listRevisions(
   db: Database,
   { documentId, limit, before }: RevisionQuestion,
 ): Promise<readonly Revision[]> {
-  const { id, title, createdAt, note } = revisions;
   const isOlder = before === undefined ? undefined : lt(revisions.id, before);
   return db
-    .select({ id, title, createdAt, note })
+    .select(revisionColumns)
     .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.userId))
     .where(and(eq(revisions.documentId, documentId), isOlder))
     .orderBy(desc(revisions.id))
     .limit(limit);
 }
 
+/** One revision of a document. */
+export async function readRevision(
+  db: Database,
+  { documentId, revisionId }: { readonly documentId: string; readonly revisionId: number },
+): Promise<FullRevision | undefined> {
+  const [found] = await db
+    .select({ ...revisionColumns, body })
+    .from(revisions)
+    .leftJoin(users, eq(users.id, revisions.userId))
+    .where(and(eq(revisions.id, revisionId), eq(revisions.documentId, documentId)));
+  return found;
+}
+
 /**
  * Gives a document back the title and body of one of its revisions, as a new revision: what it
  * said until now stays in the list.
- * @throws {ConflictError} when the document was changed in between, or the revision is gone
+ * @throws {ConflictError} when the document was changed in between or is in the trash, or the revision is gone
  */
 export async function restoreRevision(
   db: Database,
-  { revisionId, updatedAt }: RestoreQuestion,
+  { revisionId, updatedAt, by }: RestoreQuestion,
 ): Promise<StoredDocument> {
   return db.transaction(async (tx) => {
     const [revision] = await tx.select().from(revisions).where(eq(revisions.id, revisionId));
@@ -59,6 +82,7 @@ export async function restoreRevision(
     const asItWas = and(eq(documents.id, revision.documentId), eq(documents.updatedAt, updatedAt));
     const [now] = await tx.select(documentColumns).from(documents).where(asItWas);
     if (!now) throw new ConflictError("changed");
+    if (now.status === "trash") throw new ConflictError("trashed");
     const keywords = await readKeywords(tx, now.id);
     const [document] = await tx
       .update(documents)
@@ -67,11 +91,15 @@ export async function restoreRevision(
         body,
         ...derivedColumns({ ...now, title, body, keywords }),
         updatedAt: nextUpdate(),
+        updatedBy: by ?? null,
       })
       .where(asItWas)
       .returning(documentColumns);
     if (!document) throw new ConflictError("changed");
-    await addRevision(tx, document, `Restored from ${revision.createdAt.toISOString()}`);
+    await addRevision(tx, document, {
+      note: `Restored from ${revision.createdAt.toISOString()}`,
+      by,
+    });
     return document;
   });
 }

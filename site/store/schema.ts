@@ -39,7 +39,10 @@ export const DOCUMENT_KINDS = [
   "header",
   "footer",
 ] as const;
-export const DOCUMENT_STATUSES = ["draft", "published", "private"] as const;
+/** What an editor gives a document. */
+export const LIVE_STATUSES = ["draft", "published", "private"] as const;
+/** What is in the trash was thrown away, and can be brought back for a while. */
+export const DOCUMENT_STATUSES = [...LIVE_STATUSES, "trash"] as const;
 export const TEXT_DIRECTIONS = ["ltr", "rtl"] as const;
 export const TERM_KINDS = ["category", "tag", "product-category", "product-tag"] as const;
 /** Why a product leads to another: it holds it, or offers it instead or besides. */
@@ -53,7 +56,16 @@ export const ROLES = ["visitor", "editor", "owner"] as const;
 /** What a visitor was told of a submission that was kept, in the words of the wire. */
 export const SUBMISSION_STATUSES = ["mail_sent", "mail_failed", "spam", "aborted"] as const;
 
+/** What a document was before it was thrown away, as it is given back. */
+export type TrashedDocument = {
+  readonly status: LiveStatus;
+  readonly path: string;
+  /** When it was thrown away, as ISO 8601. */
+  readonly at: string;
+};
+
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type LiveStatus = (typeof LIVE_STATUSES)[number];
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
 export type ProductLinkKind = (typeof PRODUCT_LINK_KINDS)[number];
@@ -120,6 +132,10 @@ export const documents = pgTable(
     /** Stands for the document in lists and where it is shared. */
     picture: jsonb("picture").$type<Picture>(),
     takesComments: boolean("takes_comments").notNull().default(false),
+    /** Who changed it last. */
+    updatedBy: text("updated_by").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    /** What it was before it was thrown away; null where it was not. */
+    trashed: jsonb("trashed").$type<TrashedDocument>(),
     /** Its words, and its title folded: kept by derivedColumns.ts. */
     search: tsvector("search").notNull().default(""),
     searchTitle: text("search_title").notNull().default(""),
@@ -136,6 +152,24 @@ export const documents = pgTable(
       .on(table.source, table.sourceParentId)
       .where(sql`source_parent_id is not null`),
     index("documents_author_index").on(table.authorId),
+    index("documents_changed_index").on(
+      table.kind,
+      table.updatedAt.desc(),
+      table.id.desc(),
+      table.status,
+      table.language,
+      table.searchTitle,
+    ),
+    index("documents_dates_index").on(
+      table.kind,
+      table.publishedAt.desc(),
+      table.id.desc(),
+      table.status,
+    ),
+    index("documents_names_index").on(table.kind, table.searchTitle, table.id, table.status),
+    index("documents_paths_index").on(table.kind, table.path, table.status),
+    index("documents_trashed_index").on(sql`((trashed ->> 'path'))`).where(sql`status = 'trash'`),
+    index("documents_editor_index").on(table.updatedBy),
     index("documents_parent_index").on(table.parentId),
     index("documents_search_index").using("gin", table.search).where(sql`status = 'published'`),
     index("documents_similar_index")
@@ -149,7 +183,8 @@ export const documents = pgTable(
       sql`kind in ('page', 'post', 'product', 'project', 'overlay', 'header', 'footer')`,
     ),
     check("documents_path_check", sql`path like '/%' and octet_length(path) <= 2000`),
-    check("documents_status_check", sql`status in ('draft', 'published', 'private')`),
+    check("documents_status_check", sql`status in ('draft', 'published', 'private', 'trash')`),
+    check("documents_trashed_check", sql`(status = 'trash') = (trashed is not null)`),
     check("documents_published_check", sql`status <> 'published' or published_at is not null`),
     check("documents_direction_check", sql`direction in ('ltr', 'rtl')`),
     check("documents_source_check", sql`(source is null) = (source_id is null)`),
@@ -167,8 +202,13 @@ export const revisions = pgTable(
     body: jsonb("body").$type<DocumentBody>().notNull(),
     createdAt: time("created_at").notNull().default(databaseNow),
     note: text("note"),
+    /** Who wrote it; null for an import, and for who has no account any more. */
+    userId: text("user_id").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
   },
-  (table) => [index("revisions_document_index").on(table.documentId, table.id.desc())],
+  (table) => [
+    index("revisions_document_index").on(table.documentId, table.id.desc()),
+    index("revisions_user_index").on(table.userId),
+  ],
 );
 
 export const terms = pgTable(
@@ -369,6 +409,8 @@ export const users = pgTable(
     createdAt: time("created_at").notNull().default(databaseNow),
     updatedAt: time("updated_at").notNull().default(databaseNow),
     role: text("role", { enum: ROLES }).notNull().default("visitor"),
+    /** In which the owner's screens speak to this person, BCP 47; null means the site's own. */
+    language: text("language"),
   },
   () => [check("users_role_check", sql`role in ('visitor', 'editor', 'owner')`)],
 );
@@ -574,6 +616,8 @@ export const media = pgTable(
     focal: jsonb("focal").$type<{ readonly x: number; readonly y: number }>(),
     uploadedBy: text("uploaded_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: time("created_at").notNull().default(databaseNow),
+    /** When it was thrown away; its file is kept for a while. */
+    trashedAt: time("trashed_at"),
   },
   (table) => [
     index("media_newest_index").on(table.createdAt.desc(), table.id.desc()),
@@ -603,5 +647,87 @@ export const mediaOrigins = pgTable(
   (table) => [
     primaryKey({ name: "media_origins_pkey", columns: [table.source, table.sourceId] }),
     index("media_origins_media_index").on(table.mediaId),
+  ],
+);
+
+/** What somebody is writing and has not saved. */
+export const drafts = pgTable(
+  "drafts",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the editor sent it; checked when it is saved, not before. */
+    content: jsonb("content").$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** The document's time of change when it was opened. */
+    basedOn: time("based_on").notNull(),
+    updatedAt: time("updated_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    primaryKey({ name: "drafts_pkey", columns: [table.documentId, table.userId] }),
+    index("drafts_user_index").on(table.userId),
+  ],
+);
+
+/** Who has a document open, and when they were last heard of. */
+export const editing = pgTable(
+  "editing",
+  {
+    documentId: uuid("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    seenAt: time("seen_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    primaryKey({ name: "editing_pkey", columns: [table.documentId, table.userId] }),
+    index("editing_user_index").on(table.userId),
+  ],
+);
+
+/** A list as somebody wants to see it again. */
+export const savedViews = pgTable(
+  "saved_views",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Which list, such as "posts". */
+    screen: text("screen").notNull(),
+    name: text("name").notNull(),
+    /** As it stands in the address, such as "status=draft&sort=-updated". */
+    query: text("query").notNull(),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [unique("saved_views_name_key").on(table.userId, table.screen, table.name)],
+);
+
+/** Who did what, and when. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    at: time("at").notNull().default(databaseNow),
+    /** Null for the command line, and for who has no account any more. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** As it was called then. */
+    userName: text("user_name").notNull(),
+    /** Such as "document.publish". */
+    action: text("action").notNull(),
+    /** What it was done to: a kind such as "post", its id, and what it was called then. */
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id"),
+    subjectName: text("subject_name").notNull().default(""),
+    details: jsonb("details").$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+  },
+  (table) => [
+    index("audit_log_user_index").on(table.userId),
+    index("audit_log_subject_index").on(table.subjectKind, table.subjectId, table.id.desc()),
   ],
 );

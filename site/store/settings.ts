@@ -32,10 +32,14 @@ export async function writeSetting<Value>(
   setting: Setting<Value>,
   value: Value,
 ): Promise<void> {
-  const stored = v.parse(v.pipe(storable, setting.schema), value);
+  await storeSetting(db, setting.key, v.parse(v.pipe(storable, setting.schema), value));
+}
+
+/** Stores what a schema has read already. */
+export async function storeSetting(db: Database, key: string, value: unknown): Promise<void> {
   await db
     .insert(settings)
-    .values({ key: setting.key, value: jsonOf(stored) })
+    .values({ key, value: jsonOf(value) })
     .onConflictDoUpdate({
       target: settings.key,
       set: { value: sql`excluded.value`, updatedAt: sql`excluded.updated_at` },

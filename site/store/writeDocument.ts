@@ -20,21 +20,23 @@ export type DocumentWrite = {
   readonly replaces?: { readonly id: string; readonly updatedAt: Date } | undefined;
   /** What the revision is for, such as "Restored". */
   readonly note?: string | undefined;
+  /** The id of who writes it. Default nobody: a program. */
+  readonly by?: string | undefined;
 };
 
 /**
  * Stores a document and adds a revision, both or neither. Where a public page moves, its old
  * address leads to the new one.
- * @throws {ConflictError} when it was changed in between, is gone, or its address is taken
+ * @throws {ConflictError} when it was changed in between, is gone or in the trash, or its address is taken
  * @throws ValiError when the content is not valid
  */
 export async function writeDocument(db: Database, write: DocumentWrite): Promise<StoredDocument> {
-  const { replaces, note } = write;
+  const { replaces, note, by } = write;
   const content = v.parse(documentContentSchema, write.content);
   return keepingPathsUnique(() =>
     db.transaction(async (tx) => {
       const keywords = replaces ? await readKeywords(tx, replaces.id) : "";
-      return storeDocument(tx, { content, keywords, replaces, note });
+      return storeDocument(tx, { content, keywords, replaces, note, by });
     }),
   );
 }
@@ -48,12 +50,12 @@ export type CheckedWrite = Omit<DocumentWrite, "content"> & {
 /** What writeDocument does once all is checked, in the transaction it is given. */
 export async function storeDocument(
   tx: Database,
-  { content, keywords, replaces, note }: CheckedWrite,
+  { content, keywords, replaces, note, by }: CheckedWrite,
 ): Promise<StoredDocument> {
-  const row = columnsOf(content, keywords);
+  const row = { ...columnsOf(content, keywords), updatedBy: by ?? null };
   const document = replaces ? await update(tx, row, replaces) : await insert(tx, row);
   await setTerms(tx, document.id, content.termIds);
-  await addRevision(tx, document, note);
+  await addRevision(tx, document, { note, by });
   return document;
 }
 
@@ -61,9 +63,9 @@ export async function storeDocument(
 export async function addRevision(
   tx: Database,
   { id, title, body }: Pick<StoredDocument, "id" | "title" | "body">,
-  note?: string,
+  { note, by }: Pick<DocumentWrite, "note" | "by">,
 ): Promise<void> {
-  await tx.insert(revisions).values({ documentId: id, title, body, note });
+  await tx.insert(revisions).values({ documentId: id, title, body, note, userId: by });
 }
 
 /** Makes the document's terms exactly these. */
@@ -142,6 +144,7 @@ async function update(
     .select({ path: documents.path, status: documents.status })
     .from(documents)
     .where(asItWas);
+  if (before?.status === "trash") throw new ConflictError("trashed");
   const [document] = await tx
     .update(documents)
     .set({ ...row, updatedAt: nextUpdate() })

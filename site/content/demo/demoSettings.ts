@@ -22,6 +22,8 @@ export const demoSettings: SiteSettings = {
   language: "en",
   currency: "EUR",
   switches: siteSettings.fallback.switches,
+  reading: siteSettings.fallback.reading,
+  look: {},
   menu: [
     {
       label: "Shop",

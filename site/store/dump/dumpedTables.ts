@@ -13,6 +13,7 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set(
     schema.signIns,
     schema.verifications,
     schema.rateLimits,
+    schema.editing,
     schema.contentVersion,
     schema.siteSecret,
     // Stands in the manifest, with what each of them was.

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../Store.ts";
 import { wakeWorkers } from "./enqueue.ts";
 import { dueNow, jobTable } from "./jobTable.ts";
-import { QUEUE_NAMES, QUEUES } from "./queues.ts";
+import { QUEUE_NAMES, QUEUES, type QueueName } from "./queues.ts";
 
 /**
  * Gives failed jobs all their tries anew, due at once. A mail of which nobody knows whether it
@@ -33,11 +33,26 @@ export async function reviveJobs(db: Database, id: string | "all"): Promise<numb
   return revived;
 }
 
-/** Forgets a failed job. @returns whether there was one */
+/** Has jobs of a queue that wait for their next try tried at once, and those that nobody took up yet. */
+export async function hurryJobs(db: Database, queue: QueueName): Promise<void> {
+  await db
+    .update(jobTable)
+    .set({ startAfter: dueNow })
+    .where(and(eq(jobTable.name, queue), eq(jobTable.state, "retry")));
+  await wakeWorkers(db, queue);
+}
+
+/** Forgets a job that failed or waits; one that is at work goes on. @returns whether there was one */
 export async function dropJob(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .delete(jobTable)
-    .where(and(inArray(jobTable.name, [...QUEUE_NAMES]), ...failed(id)))
+    .where(
+      and(
+        inArray(jobTable.name, [...QUEUE_NAMES]),
+        eq(jobTable.id, id),
+        inArray(jobTable.state, ["created", "retry", "failed"]),
+      ),
+    )
     .returning({ id: jobTable.id });
   return rows.length > 0;
 }

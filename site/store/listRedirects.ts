@@ -1,0 +1,41 @@
+import { asc, desc, sql } from "drizzle-orm";
+import { isPublic } from "./documents.ts";
+import type { Database } from "./Store.ts";
+import { saysSomewhere } from "./saysSomewhere.ts";
+import { documents, redirects } from "./schema.ts";
+
+export type RedirectsQuestion = {
+  /** Part of either address. */
+  readonly search: string;
+  readonly sort: "created" | "-created" | "from" | "-from" | "to" | "-to";
+  /** From 1. */
+  readonly page: number;
+  readonly per: number;
+};
+
+const columns = {
+  from: redirects.fromPath,
+  to: redirects.toPath,
+  createdAt: redirects.createdAt,
+  /** Whether a public document stands there; of the site's own pages the store knows nothing. */
+  leadsToDocument: sql<boolean>`exists (
+    select 1 from ${documents} where ${documents.path} = ${redirects.toPath} and ${isPublic()})`,
+};
+
+const SORTED = { created: redirects.createdAt, from: redirects.fromPath, to: redirects.toPath };
+
+/** One page of what leads on, and how many there are. Two queries. */
+export async function listRedirects(db: Database, { search, sort, page, per }: RedirectsQuestion) {
+  const isAsked =
+    search === "" ? undefined : saysSomewhere(search, [redirects.fromPath, redirects.toPath]);
+  const total = await db.$count(redirects, isAsked);
+  const column = SORTED[sort.replace("-", "") as keyof typeof SORTED];
+  const items = await db
+    .select(columns)
+    .from(redirects)
+    .where(isAsked)
+    .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(redirects.fromPath))
+    .limit(per)
+    .offset((page - 1) * per);
+  return { items, total };
+}
