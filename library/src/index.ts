@@ -1,4 +1,5 @@
 export { createAds } from "./ads/index.ts";
+export { createClient } from "./api/index.ts";
 export { Autocomplete, createAutocomplete } from "./autocomplete/index.ts";
 export { BackToTop, createBackToTop } from "./back-to-top/index.ts";
 export { createBackground } from "./background/index.ts";
@@ -11,6 +12,7 @@ export {
 export { CallToAction, createCallToAction } from "./call-to-action/index.ts";
 export { createCollapse } from "./collapse/index.ts";
 export { ContactForm, createContactForm } from "./contact-form/index.ts";
+export { readContext } from "./contexts/index.ts";
 export { addLoadItem } from "./dashboard-load/index.ts";
 export { createEmbed, Embed } from "./embed/index.ts";
 export { createEntrance, Entrance } from "./entrance/index.ts";
@@ -34,6 +36,7 @@ export {
 export { createInfiniteScroll, InfiniteScroll } from "./infinite-scroll/index.ts";
 export { createJumpLink, JumpLink } from "./jump-links/index.ts";
 export { createMenu, Menu } from "./menu/index.ts";
+export { createNotice, Notice } from "./notices/index.ts";
 export { createPageLoader, PageLoader } from "./page-loader/index.ts";
 export { createParallax, Parallax } from "./parallax/index.ts";
 export {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -17,6 +17,8 @@ export async function buildPackage(root) {
     .filter((entry) => entry.isDirectory() && entry.name !== "browser")
     .map((entry) => `${entry.name}/index`);
   const names = ["index", "theme-switch/theme", ...features];
+  // What an earlier build made would be published, too.
+  rmSync(join(library, "dist/chunks"), { recursive: true, force: true });
   await build({
     root: library,
     configFile: false,
@@ -33,7 +35,8 @@ export async function buildPackage(root) {
         formats: ["es"],
       },
       rolldownOptions: {
-        external: [/^(?:react|react-dom|yet-another-react-lightbox)(?:\/|$)/, "valibot"],
+        // An entry that takes another takes it as whoever installs the package would.
+        external: [/^(?:react|react-dom|vitrine|yet-another-react-lightbox)(?:\/|$)/, "valibot"],
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },
     },

@@ -1,6 +1,7 @@
 /**
  * Leaves `import()` as the browser has it. Vite would wrap each in a helper of 600 bytes that
- * preloads modules and styles; our pages link both from the server.
+ * preloads modules and styles; visitors' pages link both from the server. The owner's screens keep it:
+ * the styles of a screen come with it.
  * @returns {import("vite").Plugin}
  */
 export function plainImports() {
@@ -8,6 +9,7 @@ export function plainImports() {
     name: "vitrine-plain-imports",
     enforce: "pre",
     apply: "build",
+    applyToEnvironment: ({ name }) => name !== "admin",
     load: {
       filter: { id: /^\0vite\/preload-helper/ },
       handler: () => "export const __vitePreload = (load) => load();",

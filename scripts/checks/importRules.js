@@ -14,8 +14,11 @@ const LIBRARY = "library/src/";
 /** What runs on a visitor's page. */
 const VISITOR = [LIBRARY, "site/client/"];
 /** What must never run there. */
-const OWNER_ONLY = ["site/server/", "site/store/", "site/admin/", "site/editor/"];
+const OWNER_ONLY = ["site/server/", "site/store/", "site/admin/", "site/editor/", "site/preview/"];
 const TEST = /\.test\.tsx?$/;
+/** What the owner's screens share with the server: what both say to each other, and how it is said. */
+const SCREENS_KNOW = ["site/content/", "site/texts/", "site/styles/"];
+
 /**
  * What may know which of the site's other layers, and of which only the types; the others may know
  * all. Tests may, too.
@@ -24,6 +27,11 @@ const LAYERS = [
   { layer: "site/texts/", knows: ["site/content/"], types: [] },
   { layer: "site/content/", knows: ["site/texts/"], types: ["site/store/"] },
   { layer: "site/store/", knows: ["site/content/", "site/texts/"], types: [] },
+  // What a browser runs must take nothing of the server along.
+  { layer: "site/admin/", knows: ["site/editor/", ...SCREENS_KNOW], types: [] },
+  { layer: "site/editor/", knows: ["site/admin/", "site/preview/", ...SCREENS_KNOW], types: [] },
+  // A preview is a visitor's page with a little more.
+  { layer: "site/preview/", knows: ["site/client/", "site/content/"], types: [] },
 ];
 
 /**

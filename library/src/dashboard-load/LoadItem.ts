@@ -1,3 +1,5 @@
+import { AJAX_PATH } from "../browser/ajaxPath.ts";
+
 /** What may be asked for with an item: fields of a form, nested as PHP nests them. */
 export type LoadData = { readonly [name: string]: LoadValue };
 
@@ -11,7 +13,7 @@ export type LoadServer = {
 };
 
 export const loadServerDefaults: LoadServer = {
-  ajaxurl: "/wp-admin/admin-ajax.php",
+  ajaxurl: AJAX_PATH,
   post_id: "",
 };
 

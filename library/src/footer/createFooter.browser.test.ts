@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
+import { PAGE_BLOCK_ID } from "../browser/pageBlock.ts";
 import type { Stop } from "../browser/stop.ts";
 import { behaviours } from "../runtime/behaviours.ts";
-import { PAGE_BLOCK_ID } from "../runtime/readPageOptions.ts";
 import { start } from "../runtime/start.ts";
 import { createFooter, FOOTER_FADE } from "./createFooter.ts";
 

@@ -35,6 +35,8 @@ export type AntiSpamOptions = Readonly<Record<string, unknown>>;
 export type PageOptions = {
   /** True in the editor: sticky, header, footer and typing keep still. Default false. */
   readonly is_editor_page: boolean;
+  /** On the screens of those who run the site; all other pages are visitors'. See vitrine/contexts. */
+  readonly context?: "admin";
   /** The kind of document shown, such as "page" or "post". Default "". */
   readonly post_type: string;
   /** The id of the document shown. Default "". */

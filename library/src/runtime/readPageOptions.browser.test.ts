@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
+import { PAGE_BLOCK_ID } from "../browser/pageBlock.ts";
 import type { Behaviour } from "./Behaviour.ts";
-import { PAGE_BLOCK_ID, readPageOptions } from "./readPageOptions.ts";
+import { readPageOptions } from "./readPageOptions.ts";
 import { start } from "./start.ts";
 
 const frames: HTMLIFrameElement[] = [];

@@ -1,10 +1,10 @@
+import { PAGE_BLOCK_ID } from "../browser/pageBlock.ts";
 import { warn } from "../browser/warn.ts";
 import { askOnce } from "./askOnce.ts";
 import { isForeignPage } from "./isForeignPage.ts";
 import type { PageOptions, PageOptionsSource } from "./PageOptions.ts";
 
-/** The id of the JSON block in which our server prints a page's options. */
-export const PAGE_BLOCK_ID = "vitrine-page";
+export { PAGE_BLOCK_ID };
 
 const read = new WeakMap<Document, Promise<PageOptions>>();
 
