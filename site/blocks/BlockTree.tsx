@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode, useContext } from "react";
 import type { Block } from "../content/documentBody.ts";
 import { useStyle } from "../server/render/useStyle.ts";
+import { BlockPreviewContext, MARK_ELEMENTS } from "./BlockPreviewContext.ts";
 import { blocksByType } from "./blocks.ts";
 import type { BlockDefinition, BlockSlots, ShownBlock } from "./defineBlock.tsx";
 
@@ -17,16 +18,22 @@ export type BlockTreeProps = {
 
 /**
  * Shows a tree of blocks. One that no longer fits its schema, or whose kind is unknown, is left
- * out and reported; the rest of the page stays as it is.
+ * out and reported; the rest of the page stays as it is. A preview says so in its place.
  */
 export function BlockTree({ blocks, ...around }: BlockTreeProps): ReactNode {
   useStyle("blocks");
-  return blocks.map((block) => {
+  const preview = useContext(BlockPreviewContext);
+  const nodes = blocks.map((block) => {
     const shown = show(block, around);
     if ("node" in shown) return shown.node;
     around.onBroken?.(block, shown.broken);
-    return null;
+    return preview?.explain(block) ?? null;
   });
+  if (!preview) return nodes;
+  const marked = blocks.map(({ id }, index) =>
+    createElement(MARK_ELEMENTS.block, { key: index, id }, nodes[index]),
+  );
+  return createElement(MARK_ELEMENTS.list, null, marked);
 }
 
 type Around = Omit<BlockTreeProps, "blocks">;

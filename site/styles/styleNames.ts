@@ -39,6 +39,7 @@ export const STYLE_NAMES = [
   "sticky",
   "parallax",
   "typing",
+  "preview",
 ] as const;
 
 export type StyleName = (typeof STYLE_NAMES)[number];

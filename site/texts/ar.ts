@@ -3,6 +3,7 @@ import { comments } from "./ar/comments.ts";
 import { contactForm } from "./ar/contactForm.ts";
 import { journal } from "./ar/journal.ts";
 import { lightbox } from "./ar/lightbox.ts";
+import { preview } from "./ar/preview.ts";
 import { search } from "./ar/search.ts";
 import { shop } from "./ar/shop.ts";
 import { site } from "./ar/site.ts";
@@ -18,4 +19,5 @@ export const ar: Catalogue = {
   ...contactForm,
   ...lightbox,
   ...accounts,
+  ...preview,
 };

@@ -1,10 +1,9 @@
 import { encodePath } from "../content/pagePath.ts";
+import { fillMessage, type Values } from "./fillMessage.ts";
 import { directionOf, type Language, languageOf } from "./languages.ts";
-import type { Message, MessageKey } from "./messages.ts";
+import type { MessageKey } from "./messages.ts";
 import { minorUnitOf } from "./minorUnitOf.ts";
-
-/** What stands in a message: numbers are written as the language writes them. */
-export type Values = Readonly<Record<string, string | number>>;
+import { moneyFormat } from "./moneyFormat.ts";
 
 /** How a page speaks: its words, dates, money and links in one language. */
 export type Locale = {
@@ -41,7 +40,8 @@ export type LocaleOptions = {
 };
 
 /** Addresses that are the same in every language. */
-const WITHOUT_LANGUAGE = /^\/(?:api|assets|media|vitrine)\/|\.[a-z0-9]{2,5}$/;
+const WITHOUT_LANGUAGE =
+  /^\/(?:api|assets|media|vitrine)\/|^\/(?:admin|preview)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
 const made = new Map<string, Locale>();
 
@@ -84,30 +84,8 @@ function formats(
     minorUnit,
     date: (date) => days.format(date),
     month: (year, month) => months.format(new Date(Date.UTC(year, month - 1))),
-    say: (key, values = {}) => fill(choose(catalogue[key], values, plural), values, numbers),
+    say: (key, values = {}) => fillMessage(catalogue[key], { values, plural, numbers }),
   };
-}
-
-/** A stored currency may be none that Intl knows: the page then shows euros rather than fail. */
-function moneyFormat(region: string, currency: string): Intl.NumberFormat {
-  try {
-    return new Intl.NumberFormat(region, { style: "currency", currency });
-  } catch {
-    return new Intl.NumberFormat(region, { style: "currency", currency: "EUR" });
-  }
-}
-
-function choose(message: Message, { count }: Values, plural: Intl.PluralRules): string {
-  if (typeof message === "string") return message;
-  return message[plural.select(Number(count))] ?? message.other;
-}
-
-function fill(text: string, values: Values, numbers: Intl.NumberFormat): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    if (value === undefined) return place;
-    return typeof value === "number" ? numbers.format(value) : value;
-  });
 }
 
 function linkWith(prefix: string): Locale["link"] {

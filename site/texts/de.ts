@@ -3,6 +3,7 @@ import { comments } from "./de/comments.ts";
 import { contactForm } from "./de/contactForm.ts";
 import { journal } from "./de/journal.ts";
 import { lightbox } from "./de/lightbox.ts";
+import { preview } from "./de/preview.ts";
 import { search } from "./de/search.ts";
 import { shop } from "./de/shop.ts";
 import { site } from "./de/site.ts";
@@ -18,4 +19,5 @@ export const de: Catalogue = {
   ...contactForm,
   ...lightbox,
   ...accounts,
+  ...preview,
 };

@@ -3,6 +3,7 @@ import { comments } from "./en/comments.ts";
 import { contactForm } from "./en/contactForm.ts";
 import { journal } from "./en/journal.ts";
 import { lightbox } from "./en/lightbox.ts";
+import { preview } from "./en/preview.ts";
 import { search } from "./en/search.ts";
 import { shop } from "./en/shop.ts";
 import { site } from "./en/site.ts";
@@ -17,4 +18,5 @@ export const en = {
   ...contactForm,
   ...lightbox,
   ...accounts,
+  ...preview,
 } as const;

@@ -1,12 +1,16 @@
 import * as v from "valibot";
+import { choiceOf } from "../../content/fields/asField.ts";
+import { linkAddressField } from "../../content/fields/linkAddressField.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { linkAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 
 const fields = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Label")),
   href: v.pipe(linkAddressField, v.title("Leads to")),
-  look: v.optional(v.pipe(v.picklist(["primary", "quiet"]), v.title("Look")), "primary"),
+  look: v.optional(
+    v.pipe(choiceOf({ primary: "Strong", quiet: "Quiet" }), v.title("Look")),
+    "primary",
+  ),
 });
 
 type Fields = v.InferOutput<typeof fields>;

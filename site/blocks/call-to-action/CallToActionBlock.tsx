@@ -3,16 +3,17 @@ import * as v from "valibot";
 import { CallToAction } from "vitrine/call-to-action";
 import { Entrance } from "vitrine/entrance";
 import { StretchedRow } from "vitrine/stretched-row";
-import { pictureSchema, pictureSide } from "../../content/picture.ts";
+import { linkAddressField } from "../../content/fields/linkAddressField.ts";
 import { pictureAddress } from "../../pages/Picture.tsx";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { linkAddressField, pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+import { pictureAddressField } from "../pictureAddressField.ts";
+import { pictureParts } from "../pictureParts.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
-const { colour } = pictureSchema.entries;
+const { focal: _centred, ...parts } = pictureParts;
 
 const fields = v.object({
   above: v.optional(v.pipe(line, v.title("Line above"))),
@@ -33,7 +34,7 @@ const fields = v.object({
   ),
   picture: v.optional(
     v.pipe(
-      v.object({ src: pictureAddressField, width: pictureSide, height: pictureSide, colour }),
+      v.object({ src: v.pipe(pictureAddressField, v.title("Picture")), ...parts }),
       v.title("Picture behind it"),
       v.description("It goes a little slower than the page."),
     ),

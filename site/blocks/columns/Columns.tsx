@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useContext } from "react";
 import * as v from "valibot";
+import { choiceOf } from "../../content/fields/asField.ts";
 import { type Span, SpanContext } from "../../pages/spanSizes.ts";
 import { PageRenderContext } from "../../server/render/PageRender.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -10,7 +11,7 @@ const SLOTS = ["first", "second", "third", "fourth"] as const;
 const fields = v.object({
   layout: v.optional(
     v.pipe(
-      v.picklist(["equal", "wide-first", "wide-last"]),
+      choiceOf({ equal: "Equal", "wide-first": "First is wider", "wide-last": "Last is wider" }),
       v.title("Layout"),
       v.description("On narrow screens the columns stand below each other."),
     ),

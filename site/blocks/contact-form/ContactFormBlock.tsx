@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asField } from "../../content/fields/asField.ts";
 import type { ShownForm } from "../../content/ShownForm.ts";
 import { type Span, SpanContext } from "../../pages/spanSizes.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
@@ -6,7 +7,7 @@ import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { OwnForm } from "./OwnForm.tsx";
 
 const fields = v.object({
-  form: v.pipe(v.string(), v.nonEmpty(), v.title("Form"), v.description("Its short name.")),
+  form: v.pipe(v.string(), v.nonEmpty(), v.title("Form"), asField({ to: "contact-form" })),
   productField: v.optional(
     v.pipe(
       v.string(),

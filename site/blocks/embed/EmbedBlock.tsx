@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { EMBED_NAMES, Embed, type EmbedLabels } from "vitrine/embed";
+import { asField } from "../../content/fields/asField.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -17,7 +18,7 @@ const address = v.optional(
 
 const fields = v.variant("service", [
   v.object({
-    service: v.pipe(v.literal("facebook"), v.title("Service")),
+    service: v.pipe(v.literal("facebook"), v.title("Service"), asField({ options: EMBED_NAMES })),
     address,
     count: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100), v.title("How many")),
@@ -25,7 +26,7 @@ const fields = v.variant("service", [
     ),
   }),
   v.object({
-    service: v.pipe(v.literal("disqus"), v.title("Service")),
+    service: v.pipe(v.literal("disqus"), v.title("Service"), asField({ options: EMBED_NAMES })),
     address,
     shortname: v.pipe(
       v.string(),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LABELS_ATTRIBUTE } from "vitrine/player";
+import { asField } from "../../content/fields/asField.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { usePlayerLabels } from "../video/usePlayerLabels.ts";
@@ -11,6 +12,8 @@ import { useShownHtml } from "./useShownHtml.ts";
 const fields = v.object({
   html: v.pipe(
     foreignHtmlField,
+    // Not the editor's rich text: that would lose what it does not know.
+    asField({ kind: "long" }),
     v.title("HTML"),
     v.description("From another system. What could run or reach others is taken out."),
   ),

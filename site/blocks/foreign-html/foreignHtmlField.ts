@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asField } from "../../content/fields/asField.ts";
 import { sanitiseHtml } from "../../content/sanitiseHtml.ts";
 
 /** How many characters of sanitised HTML are remembered; sanitising is the dearest part of a page. */
@@ -21,6 +22,7 @@ export const foreignHtmlField = v.pipe(
       return NEVER;
     }
   }),
+  asField({ kind: "html" }),
 );
 
 /**

@@ -1,15 +1,13 @@
 import { useContext } from "react";
 import * as v from "valibot";
 import { Gallery, GalleryPicture } from "vitrine/image-lightbox";
-import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture, pictureAddress } from "../../pages/Picture.tsx";
 import { SpanContext, spanSizes } from "../../pages/spanSizes.ts";
 import { useLightbox } from "../../server/render/useLightbox.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
-import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
-
-const { focal, colour } = pictureSchema.entries;
+import { pictureAddressField } from "../pictureAddressField.ts";
+import { pictureParts } from "../pictureParts.ts";
 
 const picture = v.object({
   src: v.pipe(pictureAddressField, v.title("Picture")),
@@ -20,15 +18,16 @@ const picture = v.object({
     v.title("Alternative text"),
     v.description("What the picture shows, for those who cannot see it."),
   ),
-  width: v.pipe(pictureSide, v.title("Width in pixels")),
-  height: v.pipe(pictureSide, v.title("Height in pixels")),
-  focal,
-  colour,
+  ...pictureParts,
   caption: v.optional(v.pipe(v.string(), v.maxLength(500), v.title("Caption"))),
 });
 
 const fields = v.object({
-  pictures: v.pipe(v.array(picture), v.maxLength(100), v.title("Pictures")),
+  pictures: v.pipe(
+    v.array(v.pipe(picture, v.title("Picture"))),
+    v.maxLength(100),
+    v.title("Pictures"),
+  ),
   columns: v.optional(
     v.pipe(
       v.number(),

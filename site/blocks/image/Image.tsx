@@ -1,14 +1,12 @@
 import { useContext } from "react";
 import * as v from "valibot";
-import { pictureSchema, pictureSide } from "../../content/picture.ts";
 import { Picture, pictureAddress } from "../../pages/Picture.tsx";
 import { SpanContext, spanSizes } from "../../pages/spanSizes.ts";
 import { isMedia } from "../../server/media/mediaAddress.ts";
 import { useLightbox } from "../../server/render/useLightbox.ts";
-import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
-
-const { focal, colour } = pictureSchema.entries;
+import { pictureAddressField } from "../pictureAddressField.ts";
+import { pictureParts } from "../pictureParts.ts";
 
 const fields = v.object({
   src: v.pipe(pictureAddressField, v.title("Picture")),
@@ -17,10 +15,7 @@ const fields = v.object({
     v.title("Alternative text"),
     v.description("What the picture shows, for those who cannot see it; empty for decoration."),
   ),
-  width: v.pipe(pictureSide, v.title("Width in pixels")),
-  height: v.pipe(pictureSide, v.title("Height in pixels")),
-  focal,
-  colour,
+  ...pictureParts,
   caption: v.optional(v.pipe(v.string(), v.title("Caption"))),
   first: v.optional(
     v.pipe(

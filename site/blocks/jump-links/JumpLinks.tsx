@@ -16,7 +16,12 @@ const link = v.object({
 
 const fields = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Title")),
-  links: v.pipe(v.array(link), v.minLength(1), v.maxLength(60), v.title("Links")),
+  links: v.pipe(
+    v.array(v.pipe(link, v.title("Link"))),
+    v.minLength(1),
+    v.maxLength(60),
+    v.title("Links"),
+  ),
   smooth: v.optional(v.pipe(v.boolean(), v.title("Scrolls smoothly")), true),
 });
 

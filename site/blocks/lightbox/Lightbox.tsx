@@ -1,8 +1,19 @@
 import * as v from "valibot";
-import { BuilderLightbox, LIGHTBOX_ANIMATIONS } from "vitrine/builder-lightbox";
+import { BuilderLightbox, type LightboxAnimation } from "vitrine/builder-lightbox";
+import { choiceOf } from "../../content/fields/asField.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+
+const ANIMATIONS = {
+  instant: "At once",
+  zoom_in: "Grows",
+  zoom_out: "Shrinks",
+  rotate: "Turns",
+  slide_top: "Slides from above",
+  slide_bottom: "Slides from below",
+  lateral: "Slides from the side",
+} satisfies Record<LightboxAnimation, string>;
 
 const fields = v.object({
   label: v.pipe(v.string(), v.minLength(1), v.maxLength(120), v.title("Label of its button")),
@@ -15,11 +26,11 @@ const fields = v.object({
     ),
     "",
   ),
-  animation: v.optional(
-    v.pipe(v.picklist(LIGHTBOX_ANIMATIONS), v.title("How it comes and goes")),
-    "instant",
+  animation: v.optional(v.pipe(choiceOf(ANIMATIONS), v.title("How it comes and goes")), "instant"),
+  look: v.optional(
+    v.pipe(choiceOf({ primary: "Strong", quiet: "Quiet" }), v.title("Look")),
+    "primary",
   ),
-  look: v.optional(v.pipe(v.picklist(["primary", "quiet"]), v.title("Look")), "primary"),
 });
 
 type Fields = v.InferOutput<typeof fields>;

@@ -1,24 +1,24 @@
 import * as v from "valibot";
-import { pictureSchema, pictureSide } from "../../content/picture.ts";
+import { linkAddressField } from "../../content/fields/linkAddressField.ts";
 import { Picture } from "../../pages/Picture.tsx";
 import { spanSizes } from "../../pages/spanSizes.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
-import { linkAddressField, pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+import { pictureAddressField } from "../pictureAddressField.ts";
+import { pictureParts } from "../pictureParts.ts";
 
 const item = v.object({
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(200), v.title("Title")),
   href: v.pipe(linkAddressField, v.title("Leads to")),
   text: v.optional(v.pipe(v.string(), v.maxLength(500), v.title("Text"))),
   image: v.optional(v.pipe(pictureAddressField, v.title("Picture"))),
-  width: v.optional(v.pipe(pictureSide, v.title("Width in pixels")), 640),
-  height: v.optional(v.pipe(pictureSide, v.title("Height in pixels")), 480),
-  focal: pictureSchema.entries.focal,
-  colour: pictureSchema.entries.colour,
+  ...pictureParts,
+  width: v.optional(pictureParts.width, 640),
+  height: v.optional(pictureParts.height, 480),
 });
 
 const fields = v.object({
-  items: v.pipe(v.array(item), v.maxLength(60), v.title("Links")),
+  items: v.pipe(v.array(v.pipe(item, v.title("Link"))), v.maxLength(60), v.title("Links")),
 });
 
 /** Cards stand side by side from 17rem each. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asField } from "../../content/fields/asField.ts";
 import type { Archive } from "../../content/PageSource.ts";
 import { PostCard } from "../../pages/PostCard.tsx";
 import type { Span } from "../../pages/spanSizes.ts";
@@ -9,7 +10,12 @@ export const MAX_LISTED_POSTS = 12;
 
 const fields = v.object({
   category: v.optional(
-    v.pipe(v.string(), v.title("Category"), v.description("Its short name; empty for all.")),
+    v.pipe(
+      v.string(),
+      v.title("Category"),
+      v.description("Empty for all."),
+      asField({ to: "post-category" }),
+    ),
   ),
   limit: v.optional(
     v.pipe(

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { PRODUCT_ORDERS } from "../../content/PageSource.ts";
+import { asField, choiceOf } from "../../content/fields/asField.ts";
+import type { ProductOrder } from "../../content/PageSource.ts";
 import type { ListedProduct } from "../../content/ShownProduct.ts";
 import { ProductGrid } from "../../pages/shop/ProductGrid.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -7,15 +8,28 @@ import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 /** How many products such a list shows at most. */
 export const MAX_LISTED_PRODUCTS = 24;
 
+const ORDERS = {
+  newest: "Newest first",
+  price: "Cheapest first",
+  "price-desc": "Dearest first",
+  name: "By name",
+  rating: "Best rated first",
+} satisfies Record<ProductOrder, string>;
+
 const fields = v.object({
   category: v.optional(
-    v.pipe(v.string(), v.title("Category"), v.description("Its short name; empty for all.")),
+    v.pipe(
+      v.string(),
+      v.title("Category"),
+      v.description("Empty for all."),
+      asField({ to: "product-category" }),
+    ),
   ),
   featuredOnly: v.optional(
     v.pipe(v.boolean(), v.title("Featured ones"), v.description("Only what you put forward.")),
     false,
   ),
-  order: v.optional(v.pipe(v.picklist(PRODUCT_ORDERS), v.title("Order")), "newest"),
+  order: v.optional(v.pipe(choiceOf(ORDERS), v.title("Order")), "newest"),
   limit: v.optional(
     v.pipe(
       v.number(),

@@ -1,11 +1,15 @@
 import * as v from "valibot";
 import { Sticky } from "vitrine/sticky";
+import { asField, choiceOf } from "../../content/fields/asField.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
 import { offField } from "../screens.ts";
 
 const fields = v.object({
-  position: v.optional(v.pipe(v.picklist(["top", "bottom"]), v.title("Stays at the")), "top"),
+  position: v.optional(
+    v.pipe(choiceOf({ top: "Top", bottom: "Bottom" }), v.title("Stays at the")),
+    "top",
+  ),
   distance: v.optional(
     v.pipe(
       v.number(),
@@ -19,14 +23,19 @@ const fields = v.object({
   ),
   until: v.optional(
     v.pipe(
-      v.picklist(["column", "page", "heading"]),
+      choiceOf({ column: "Its column", page: "The page", heading: "Where a heading begins" }),
       v.title("Until the end of"),
-      v.description("Its column, the page, or where a heading begins."),
     ),
     "column",
   ),
   heading: v.optional(
-    v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i), v.maxLength(80), v.title("Name of that heading")),
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z][\w-]*$/i),
+      v.maxLength(80),
+      v.title("Name of that heading"),
+      asField({ when: { field: "until", is: ["heading"] } }),
+    ),
   ),
   off: offField,
 });

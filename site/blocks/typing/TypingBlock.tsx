@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Typing } from "vitrine/typing";
+import { asField } from "../../content/fields/asField.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
@@ -10,7 +11,14 @@ const phrase = v.pipe(v.string(), v.trim(), v.maxLength(200));
 const fields = v.object({
   before: v.optional(v.pipe(phrase, v.title("Text before")), ""),
   words: v.pipe(
-    v.array(v.pipe(phrase, v.nonEmpty(), v.regex(/^[^|]*$/, "A text cannot contain a bar."))),
+    v.array(
+      v.pipe(
+        phrase,
+        v.nonEmpty(),
+        v.regex(/^[^|]*$/, "A text cannot contain a bar."),
+        v.title("Text"),
+      ),
+    ),
     v.minLength(1),
     v.maxLength(20),
     v.title("Texts to type"),
@@ -39,7 +47,12 @@ const fields = v.object({
     false,
   ),
   colour: v.optional(
-    v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i), v.title("Colour behind what is selected")),
+    v.pipe(
+      v.string(),
+      v.regex(/^#[\da-f]{6}$/i),
+      asField({ kind: "colour" }),
+      v.title("Colour behind what is selected"),
+    ),
   ),
 });
 

@@ -1,12 +1,13 @@
 import type { CSSProperties } from "react";
 import * as v from "valibot";
 import { Player, type PlayerTrack, readFilm } from "vitrine/player";
+import { asField, choiceOf } from "../../content/fields/asField.ts";
 import { isElsewhere } from "../../content/isElsewhere.ts";
 import { pictureSide } from "../../content/picture.ts";
 import { pictureAddress } from "../../pages/Picture.tsx";
 import { useStyle } from "../../server/render/useStyle.ts";
-import { pictureAddressField } from "../address.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";
+import { pictureAddressField } from "../pictureAddressField.ts";
 import { useFilmReach } from "./useFilmReach.ts";
 import { usePlayerLabels } from "./usePlayerLabels.ts";
 
@@ -33,12 +34,14 @@ const fields = v.object({
         (address.startsWith("/") && !isElsewhere(address)) || readFilm(address) !== undefined,
       "Start with /, or give the address of a film on YouTube or Vimeo.",
     ),
+    asField({ kind: "film" }),
     v.title("Film"),
     v.description("A file on this site, or the address of a film on YouTube or Vimeo."),
   ),
   other: v.optional(
     v.pipe(
       ownFile,
+      asField({ kind: "film" }),
       v.title("The same film in another format"),
       v.description("For browsers that do not play the first."),
     ),
@@ -62,15 +65,29 @@ const fields = v.object({
   tracks: v.optional(
     v.pipe(
       v.array(
-        v.object({
-          src: v.pipe(ownFile, v.title("File"), v.description("WebVTT or SubRip.")),
-          language: v.pipe(
-            v.string(),
-            v.regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i, 'Write it like "en" or "pt-BR".'),
-            v.title("Language"),
-          ),
-          kind: v.optional(v.picklist(["captions", "subtitles"]), "captions"),
-        }),
+        v.pipe(
+          v.object({
+            src: v.pipe(
+              ownFile,
+              asField({ kind: "captions" }),
+              v.title("File"),
+              v.description("WebVTT or SubRip."),
+            ),
+            language: v.pipe(
+              v.string(),
+              v.regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i, 'Write it like "en" or "pt-BR".'),
+              v.title("Language"),
+            ),
+            kind: v.optional(
+              v.pipe(
+                choiceOf({ captions: "All that is heard", subtitles: "What is spoken" }),
+                v.title("What they say"),
+              ),
+              "captions",
+            ),
+          }),
+          v.title("Captions"),
+        ),
       ),
       v.maxLength(20, "Use at most 20."),
       v.title("Captions"),

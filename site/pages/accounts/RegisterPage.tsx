@@ -1,11 +1,10 @@
-import { PasswordStrength } from "vitrine/password-strength";
-import { MIN_PASSWORD_LENGTH } from "../../server/accounts/accountRules.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { useLocale } from "../../texts/LocaleContext.tsx";
 import { Field } from "../forms/Field.tsx";
 import type { FieldProblem } from "../forms/FieldProblem.ts";
 import { ProblemSummary } from "../forms/ProblemSummary.tsx";
 import { useProblemOf } from "../forms/useProblemOf.ts";
+import { NewPasswordField } from "./NewPasswordField.tsx";
 import { TooManyAttempts } from "./TooManyAttempts.tsx";
 import { withNext } from "./withNext.ts";
 
@@ -25,7 +24,6 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 export function RegisterPage(props: RegisterPageProps) {
   useStyle("document");
   useStyle("forms");
-  useStyle("password-strength");
   const { name, email, next, problems = NO_PROBLEMS, waitMinutes } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);
@@ -56,24 +54,7 @@ export function RegisterPage(props: RegisterPageProps) {
           value={email}
           problem={problemOf("user_email")}
         />
-        <Field
-          id={idOf("password")}
-          name="password"
-          type="password"
-          label={say("accounts.newPassword")}
-          hint={say("accounts.passwordHint", { count: MIN_PASSWORD_LENGTH })}
-          autoComplete="new-password"
-          problem={problemOf("password")}
-        />
-        <PasswordStrength
-          labels={{
-            name: say("accounts.passwordStrength"),
-            weak: say("accounts.passwordWeak"),
-            "so-so": say("accounts.passwordSoSo"),
-            good: say("accounts.passwordGood"),
-            great: say("accounts.passwordGreat"),
-          }}
-        />
+        <NewPasswordField id={idOf("password")} problem={problemOf("password")} />
         <button className="button" type="submit">
           {say("accounts.register")}
         </button>

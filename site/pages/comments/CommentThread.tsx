@@ -31,14 +31,15 @@ export function CommentThread({ nodes, ...about }: CommentThreadProps) {
 type CommentProps = Omit<CommentThreadProps, "nodes"> & Pick<ThreadNode, "comment" | "answers">;
 
 function Comment({ comment, answers, path, isReview, takesComments }: CommentProps) {
-  const { date } = useLocale();
-  const { id, authorName, body, rating, createdAt } = comment;
+  const { date, say } = useLocale();
+  const { id, authorName, body, rating, createdAt, isOfSite } = comment;
   return (
     <article className="comment-body">
       <header>
         <Avatar name={authorName} />
         <div className="comment-author" id={`comment-${id}-author`}>
           <bdi>{authorName}</bdi>
+          {isOfSite && <span className="comment-of-site">{say("comments.ofSite")}</span>}
         </div>
         <a className="comment-date" href={`#comment-${id}`}>
           <time dateTime={createdAt.toISOString()}>{date(createdAt)}</time>

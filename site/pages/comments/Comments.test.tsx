@@ -7,7 +7,8 @@ import { Comments, type CommentsProps } from "./Comments.tsx";
 
 function comment(id: string, more: Partial<ShownComment> = {}): ShownComment {
   const createdAt = new Date("2024-05-06T07:08:09Z");
-  return { id, parentId: null, authorName: "Ada", body: "Text", rating: null, createdAt, ...more };
+  const said = { authorName: "Ada", body: "Text", rating: null, createdAt, isOfSite: false };
+  return { id, parentId: null, ...said, ...more };
 }
 
 function render(props: Partial<CommentsProps> = {}, language = "en"): string {
@@ -55,6 +56,12 @@ describe("the comments of a page", () => {
     expect(links.every((address) => address?.startsWith("#") || address === "/comments")).toBe(
       true,
     );
+  });
+
+  test("say which were written by who works on the site", () => {
+    const html = render({ comments: [comment("a", { isOfSite: true }), comment("b")] });
+    expect(html.match(/From this site/g)).toHaveLength(1);
+    expect(html).toMatch(/<bdi>Ada<\/bdi><span[^>]*>From this site/);
   });
 
   test("show markup as text and keep paragraphs", () => {

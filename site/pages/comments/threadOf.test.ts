@@ -3,7 +3,8 @@ import type { ShownComment } from "../../content/ShownComment.ts";
 import { MAX_THREAD_DEPTH, replyParent, type ThreadNode, threadOf } from "./threadOf.ts";
 
 function comment(id: string, parentId: string | null = null): ShownComment {
-  return { id, parentId, authorName: id, body: id, rating: null, createdAt: new Date(0) };
+  const createdAt = new Date(0);
+  return { id, parentId, authorName: id, body: id, rating: null, createdAt, isOfSite: false };
 }
 
 /** A chain a > b > c …, each the answer to the one before. */

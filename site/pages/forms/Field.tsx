@@ -11,6 +11,8 @@ export type FieldProps = {
   readonly value?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly hint?: string;
+  /** Whether it only shows its value. Default false. */
+  readonly isFixed?: boolean;
   /** What is wrong with it, as a sentence. */
   readonly problem?: string | undefined;
 };
@@ -21,13 +23,14 @@ export type FieldProps = {
  */
 export function Field({ id, name, label, type = "text", value, hint, ...rest }: FieldProps) {
   useStyle("forms");
-  const { problem, autoComplete } = rest;
+  const { problem, autoComplete, isFixed } = rest;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {
     id,
     name,
     autoComplete,
     required: true,
+    readOnly: isFixed || undefined,
     defaultValue: value,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": described || undefined,

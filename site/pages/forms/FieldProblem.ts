@@ -1,4 +1,4 @@
-import type { Values } from "../../texts/createLocale.ts";
+import type { Values } from "../../texts/fillMessage.ts";
 import type { MessageKey } from "../../texts/messages.ts";
 
 /** What is wrong with one field of a form that was sent. */

@@ -40,6 +40,7 @@ export const comments = {
   "comments.replyTo": "رد على {name}",
   "comments.sendReply": "أرسل الرد",
   "comments.inReplyTo": "ردًا على {name}",
+  "comments.ofSite": "من هذا الموقع",
   "comments.leaveEmpty": "اترك هذا الحقل فارغًا",
   "comments.received": "شكرًا لك، وصلت رسالتك. ستظهر هنا بعد أن نقرأها ونوافق عليها.",
   "comments.notSent": "لم يُرسل هذا بعد",

@@ -33,6 +33,27 @@ export const accounts = {
     other:
       "Das waren zu viele Versuche. Bitte warten Sie {count} Minuten und versuchen Sie es dann noch einmal.",
   },
+  "accounts.work": "An der Website arbeiten",
+  "accounts.setUp.owner": "Diese Website übernehmen",
+  "accounts.setUp.ownerWhy":
+    "Noch führt niemand diese Website. Wählen Sie die Adresse und das Passwort, mit denen Sie sich anmelden werden, und sie gehört Ihnen: Sie schreiben, ordnen und verkaufen, und Sie sagen, wer es außerdem darf.",
+  "accounts.setUp.ownerDo": "Website übernehmen",
+  "accounts.setUp.password": "Ihr Passwort wählen",
+  "accounts.setUp.passwordWhy":
+    "Von nun an melden Sie sich mit dieser Adresse und dem Passwort an, das Sie hier wählen. Wo Sie mit einem früheren angemeldet sind, sind Sie es dann nicht mehr.",
+  "accounts.setUp.passwordDo": "Passwort setzen",
+  "accounts.setUp.taken":
+    "Zu dieser Adresse gibt es auf dieser Website schon ein Konto. Schreiben Sie dessen Passwort oder nehmen Sie eine andere Adresse.",
+  "accounts.setUp.gone": "Dieser Link führt nirgendwohin mehr",
+  "accounts.setUp.goneWhy":
+    "Er wurde schon benutzt, ein neuerer hat ihn ersetzt, er ist zu alt oder ein Teil von ihm fehlt. Geändert wurde nichts.",
+  "accounts.setUp.goneInvited":
+    "Wenn Sie eingeladen wurden oder sich nicht mehr anmelden können: Bitten Sie jemanden, dem diese Website gehört, um einen neuen Link.",
+  "accounts.setUp.goneOwner":
+    "Wenn Sie diese Website einrichten: Solange sie niemandem gehört, nennt sie bei jedem Start einen neuen Link. Gehört sie jemandem, der sich nicht anmelden kann, führen Sie auf ihrem Server dies aus, mit der Adresse eines Kontos:",
+  "accounts.mail.subject": "Ihr Passwort für {site}",
+  "accounts.mail.text":
+    "Guten Tag {name},\n\nmit diesem Link wählen Sie das Passwort, mit dem Sie sich bei {site} anmelden:\n\n{link}\n\nEr gilt einmal, bis {date}. Wenn Sie ihn nicht erwartet haben, tun Sie nichts: Dann ändert sich nichts.",
   "accounts.error.nameMissing": "Schreiben Sie Ihren Namen.",
   "accounts.error.nameLong": "Der Name ist zu lang. Kürzen Sie ihn auf {limit} Zeichen.",
   "accounts.error.emailMissing": "Schreiben Sie Ihre E-Mail-Adresse.",

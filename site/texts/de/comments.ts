@@ -20,6 +20,7 @@ export const comments = {
   "comments.replyTo": "Antwort an {name}",
   "comments.sendReply": "Antwort absenden",
   "comments.inReplyTo": "Antwort an {name}",
+  "comments.ofSite": "Von dieser Seite",
   "comments.leaveEmpty": "Dieses Feld leer lassen",
   "comments.received":
     "Vielen Dank, es ist angekommen. Sobald wir es gelesen und freigegeben haben, erscheint es hier.",

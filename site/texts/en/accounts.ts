@@ -32,6 +32,27 @@ export const accounts = {
     one: "There were too many attempts. Please wait a minute, then try again.",
     other: "There were too many attempts. Please wait {count} minutes, then try again.",
   },
+  "accounts.work": "Work on the site",
+  "accounts.setUp.owner": "Become the owner of this site",
+  "accounts.setUp.ownerWhy":
+    "Nobody runs this site yet. Choose the address and the password that you will sign in with, and it is yours: you write, arrange and sell, and you say who else may.",
+  "accounts.setUp.ownerDo": "Become the owner",
+  "accounts.setUp.password": "Choose your password",
+  "accounts.setUp.passwordWhy":
+    "From now on you sign in with this address and the password that you choose here. Wherever you are signed in with an earlier one, that ends.",
+  "accounts.setUp.passwordDo": "Set the password",
+  "accounts.setUp.taken":
+    "This address has an account on this site already. Write the password of that account, or use another address.",
+  "accounts.setUp.gone": "This link leads nowhere any more",
+  "accounts.setUp.goneWhy":
+    "It was used already, a newer one has taken its place, it is too old, or a part of it is missing. Nothing was changed.",
+  "accounts.setUp.goneInvited":
+    "If you were invited, or cannot sign in any more: ask an owner of this site for a new link.",
+  "accounts.setUp.goneOwner":
+    "If you set this site up: as long as it has no owner, it prints a new link each time it is started. Where it has one who cannot sign in, run this on its server, with the address of an account:",
+  "accounts.mail.subject": "Your password for {site}",
+  "accounts.mail.text":
+    "Hello {name},\n\nwith this link you choose the password by which you sign in to {site}:\n\n{link}\n\nIt works once, until {date}. If you did not expect it, do nothing: without it, nothing changes.",
   "accounts.error.nameMissing": "Write your name.",
   "accounts.error.nameLong": "The name is too long. Shorten it to {limit} characters.",
   "accounts.error.emailMissing": "Write your email address.",

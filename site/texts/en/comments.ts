@@ -21,6 +21,7 @@ export const comments = {
   "comments.replyTo": "Reply to {name}",
   "comments.sendReply": "Send reply",
   "comments.inReplyTo": "In reply to {name}",
+  "comments.ofSite": "From this site",
   "comments.leaveEmpty": "Leave this empty",
   "comments.received":
     "Thank you, it has arrived. It will appear here once we have read and approved it.",

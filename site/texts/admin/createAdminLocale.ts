@@ -1,0 +1,107 @@
+import { fillMessage, type Values } from "../fillMessage.ts";
+import { directionOf } from "../languages.ts";
+import { minorUnitOf } from "../minorUnitOf.ts";
+import { moneyFormat } from "../moneyFormat.ts";
+import type { AdminCatalogue, AdminMessageKey } from "./messages.ts";
+
+/** How the owner's screens speak. */
+export type AdminLocale = {
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  readonly say: (key: AdminMessageKey, values?: Values) => string;
+  /** What a schema says of a field in English, such as its label; English where nobody translated it. */
+  readonly fieldText: (english: string) => string;
+  readonly number: (value: number) => string;
+  /** Several things in a row, such as "Ann, Bo and Cy". */
+  readonly list: (parts: readonly string[]) => string;
+  /** In the site's currency, from its smallest unit. */
+  readonly money: (minor: number) => string;
+  /** How many of the currency's smallest unit make one, such as 100 cents. */
+  readonly minorUnit: number;
+  /** A day where the reader is, such as "3 May 2026". */
+  readonly date: (date: Date) => string;
+  /** The same with the time of day. */
+  readonly dateTime: (date: Date) => string;
+  /** The time of day where the reader is, such as "12:03". */
+  readonly time: (date: Date) => string;
+  /** How long ago or ahead it is, in the largest unit that fits, such as "2 hours ago". */
+  readonly ago: (date: Date, now?: Date) => string;
+};
+
+export type AdminLocaleOptions = {
+  readonly language: string;
+  readonly catalogue: AdminCatalogue;
+  /** The words of schemas, by the English ones. Default those. */
+  readonly fieldTexts?: Readonly<Record<string, string>>;
+  /** ISO 4217. */
+  readonly currency: string;
+};
+
+/** Makes the locale of a language; formats are costly to make, so keep it. */
+export function createAdminLocale({
+  language,
+  catalogue,
+  fieldTexts = {},
+  currency,
+}: AdminLocaleOptions): AdminLocale {
+  const region = language === "en" ? "en-GB" : language;
+  const plural = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(region);
+  const lists = new Intl.ListFormat(region);
+  const direction = directionOf(language);
+  const minorUnit = minorUnitOf(currency);
+  const amounts = moneyFormat(region, currency);
+  const days = new Intl.DateTimeFormat(region, { dateStyle: "medium" });
+  const times = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" });
+  const hours = new Intl.DateTimeFormat(region, { timeStyle: "short" });
+  const spans = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
+  return {
+    language,
+    direction,
+    say: (key, given = {}) => {
+      const values = direction === "rtl" ? isolateAddresses(given) : given;
+      return fillMessage(catalogue[key], { values, plural, numbers });
+    },
+    fieldText: (english) =>
+      fieldTexts[english] ?? (direction === "rtl" ? fromLeftToRight(english) : english),
+    number: (value) => numbers.format(value),
+    list: (parts) => lists.format(parts),
+    money: (minor) => amounts.format(minor / minorUnit),
+    minorUnit,
+    date: (date) => days.format(date),
+    dateTime: (date) => times.format(date),
+    time: (date) => hours.format(date),
+    ago(date, now = new Date()) {
+      const seconds = (date.getTime() - now.getTime()) / 1000;
+      const [unit, length] = SPANS.find(([, length]) => Math.abs(seconds) >= length) ?? SECOND;
+      return spans.format(Math.round(seconds / length), unit);
+    },
+  };
+}
+
+/** An address keeps its own direction: from right to left, "/about" would else be shown as "about/". */
+function isolateAddresses(values: Values): Values {
+  const isolated = Object.entries(values).map(([name, value]) => {
+    const isAddress = typeof value === "string" && value.startsWith("/");
+    return [name, isAddress ? fromLeftToRight(value) : value] as const;
+  });
+  return Object.fromEntries(isolated);
+}
+
+/** What keeps its own direction among words from right to left, so that no sign of it strays. */
+function fromLeftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+const SECOND = ["second", 1] as const;
+
+/** Units from the longest, in seconds. */
+const SPANS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  SECOND,
+] as const;

@@ -1,0 +1,20 @@
+/** Who did what. */
+export const activity = {
+  "activity.title": "Activity",
+  "activity.column.at": "When",
+  "activity.column.by": "Who",
+  "activity.column.action": "What",
+  "activity.column.subject": "To what",
+  "activity.who": "Who",
+  "activity.kind": "Kind",
+  "activity.what": "What",
+  "activity.since": "Since",
+  "activity.since.1": "Today",
+  "activity.since.7": "The last 7 days",
+  "activity.since.30": "The last 30 days",
+  "activity.since.365": "The last 365 days",
+  "activity.nobody": "Somebody unknown",
+  "activity.itself": "The site, by itself",
+  "activity.empty": "Nothing was done yet",
+  "activity.emptyHelp": "What owners and editors change from now on stands here.",
+} as const;

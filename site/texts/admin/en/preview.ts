@@ -1,0 +1,22 @@
+/** A document as visitors will see it. */
+export const preview = {
+  "preview.title": "Preview",
+  "preview.frame": "The page as visitors will see it, {width} pixels wide",
+  "preview.width": "Width",
+  "preview.phone": "Phone, 360 pixels wide",
+  "preview.tablet": "Tablet, 768 pixels wide",
+  "preview.desktop": "Desktop, 1,280 pixels wide",
+  "preview.as": "See it as",
+  "preview.light": "Light colours",
+  "preview.dark": "Dark colours",
+  "preview.motion": "Less motion",
+  "preview.script": "Without scripts",
+  "preview.rtl": "Right to left",
+  "preview.visitor": "A signed-in visitor",
+  "preview.open": "Open the preview in a new tab",
+  "preview.failed": "The preview could not be brought up to date. What you wrote is not lost.",
+  "preview.retry": "Try again",
+  "preview.link": "Links lead nowhere in the preview. This one leads to {address}.",
+  "preview.follow": "Open it in a new tab",
+  "preview.close": "Close",
+} as const;

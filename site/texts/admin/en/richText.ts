@@ -1,0 +1,31 @@
+/** Writing a text. */
+export const richText = {
+  "richText.tools": "Tools of the text",
+  "richText.strong": "Bold",
+  "richText.em": "Italic",
+  "richText.code": "Code",
+  "richText.heading2": "Heading 2",
+  "richText.heading3": "Heading 3",
+  "richText.heading4": "Heading 4",
+  "richText.bullets": "List",
+  "richText.numbers": "Numbered list",
+  "richText.quote": "Quote",
+  "richText.codeBlock": "Lines of code",
+  "richText.rule": "Dividing line",
+  "richText.clear": "Clear the format",
+  "richText.link": "Link",
+  "richText.address": "Address",
+  "richText.addressHelp":
+    "A page of this site such as /about, or an address elsewhere such as https://example.org.",
+  "richText.addressWrong":
+    "This cannot be the address of a link. Write one that begins with / or https://, or an email address.",
+  "richText.setLink": "Set the link",
+  "richText.removeLink": "Remove the link",
+  "richText.tooLong":
+    "This is too long to be pasted at once, so nothing was changed. Paste it in parts of at most {count} characters.",
+  "richText.sourceHelp":
+    "This text holds more than the text editor can show, such as tables or columns. Edit it here as HTML; nothing of it is lost.",
+  "richText.simplify": "Simplify to plain text with links and lists",
+  "richText.simplified": "The text is simplified.",
+  "richText.editAsText": "Edit as text",
+} as const;
