@@ -60,6 +60,29 @@ export default defineConfig({
         },
       },
     },
+    // Files of their own, so that nothing of the owner's screens can be part of what visitors download.
+    admin: {
+      consumer: "client",
+      resolve: { conditions },
+      build: {
+        outDir: "site/dist/client",
+        assetsDir: "admin-assets",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: ".vite/admin.json",
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        target: "es2022",
+        rolldownOptions: {
+          input: { admin: "site/admin/main.tsx", preview: "site/preview/main.ts" },
+          output: {
+            entryFileNames: "admin-assets/[name]-[hash].js",
+            chunkFileNames: "admin-assets/[name]-[hash].js",
+            assetFileNames: "admin-assets/[name]-[hash][extname]",
+          },
+        },
+      },
+    },
     ssr: {
       resolve: { conditions, noExternal: ["vitrine"] },
       build: {

@@ -66,12 +66,18 @@ export default defineConfig({
           include: [
             ...["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
             ...["yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"],
+            // Found only while a test runs, they would come with a React of their own.
+            ...["@tanstack/react-query", "@tanstack/react-table", "react-router"],
+            ...["autocomplete", "dialog", "menu", "number-field", "toast"].map(
+              (part) => `@base-ui/react/${part}`,
+            ),
           ],
         },
         test: {
           name: "browser",
           include: [
             "library/src/**/*.browser.test.{ts,tsx}",
+            "site/{admin,editor,preview}/**/*.browser.test.{ts,tsx}",
             "tests/conformance/*.browser.test.ts",
           ],
           setupFiles: ["tests/support/failOnConsole.ts"],

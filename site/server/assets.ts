@@ -8,6 +8,13 @@ export type Assets = {
   readonly modules: readonly string[];
   /** A widget's own module and all that it imports, for preloading. */
   readonly modulesOf: (island: IslandName) => readonly string[];
+  /** The owner's screens: modules and stylesheets, the first ones first. */
+  readonly admin: {
+    readonly modules: readonly string[];
+    readonly styles: readonly string[];
+    /** What previews load in place of `modules`: the runtime, and what keeps them up to date. */
+    readonly preview: readonly string[];
+  };
 };
 
 /** A stylesheet that is written into the page, or in dev linked, so that it can be refreshed. */

@@ -23,7 +23,7 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** VITRINE_SECRET, at least 32 characters; without it, data/secret. */
   readonly secret: string | undefined;
-  /** SMTP_URL and MAIL_FROM, the mail server and whom mails come from; without them mails wait. */
+  /** SMTP_URL and MAIL_FROM, the mail server and whom mails come from; without them an owner says. */
   readonly mail: MailSettings | undefined;
   /** LOG_LEVEL of the JSON log on standard output, default "info"; "silent" for none. */
   readonly logLevel: string;

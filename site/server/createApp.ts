@@ -3,13 +3,20 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { PageSource } from "../content/PageSource.ts";
+import type { Database } from "../store/Store.ts";
+import { adminPages } from "./admin/adminPages.tsx";
+import { adminRoutes } from "./admin/adminRoutes.ts";
+import type { Hosting } from "./admin/Hosting.ts";
+import { apiRoutes } from "./api/apiRoutes.ts";
 import type { Assets } from "./assets.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import { handleError } from "./handleError.tsx";
+import type { MailSource } from "./mail/createMailSource.ts";
 import type { Media } from "./media/createMedia.ts";
 import type { MediaLibrary } from "./media/createMediaLibrary.ts";
 import type { PageCache } from "./pageCache.ts";
 import { personalPages } from "./personalPages.tsx";
+import { previewPages } from "./preview/previewPages.ts";
 import { accountRoutes } from "./routes/accounts.tsx";
 import { ajaxRoutes } from "./routes/ajax.ts";
 import { commentRoutes } from "./routes/comments.tsx";
@@ -21,6 +28,7 @@ import { healthRoutes } from "./routes/health.ts";
 import { mediaRoutes } from "./routes/media.ts";
 import { mediaApiRoutes } from "./routes/mediaApi.ts";
 import { pageRoutes } from "./routes/pages.tsx";
+import { setUpRoutes } from "./routes/setUp.tsx";
 import { speculationRoutes } from "./routes/speculationRules.ts";
 import { suggestionRoutes } from "./routes/suggestions.ts";
 import { visitorRoutes } from "./routes/visitor.ts";
@@ -40,10 +48,13 @@ export type AppOptions = {
   readonly origin: string | undefined;
   readonly secret: string;
   readonly clientAddress: ClientAddress;
+  readonly db: Database;
   readonly visitors: VisitorServices;
   readonly media: Media;
   readonly library: MediaLibrary;
   readonly isReady: () => Promise<boolean>;
+  readonly hosting: Hosting;
+  readonly mail: MailSource;
   /** Headers of every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
 };
@@ -53,19 +64,23 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { source, assets, log, pageHeaders } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(handleError({ source, assets, log, headers: pageHeaders }));
-  // Before the limit of bodies: it has its own, for those who may.
+  // Before the limit of bodies: these have their own, for those who may.
   app.route("/", mediaApiRoutes({ ...options, ...options.visitors }));
+  app.route("/", adminRoutes({ ...options, ...options.visitors }));
   app.use(bodyLimit({ maxSize: BODY_LIMIT }));
   app.route("/", healthRoutes(options.isReady));
   const pages = personalPages({ source, assets, headers: pageHeaders });
   const personal = { ...options, ...options.visitors, pages };
+  app.route("/", adminPages({ ...options, ...options.visitors, headers: pageHeaders }));
   app.route("/", visitorRoutes(personal));
   app.route("/", commentRoutes(personal));
   app.route("/", accountRoutes(personal));
+  app.route("/", setUpRoutes(personal));
   app.route("/", contactFormRoutes({ ...options, ...options.visitors }));
   app.route("/", ajaxRoutes({ ...options, ...options.visitors }));
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));
+  app.route("/", apiRoutes(options));
   app.route("/", mediaRoutes(options));
   app.route("/", embedRoutes());
   app.route("/", speculationRoutes());
@@ -73,6 +88,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     throw new SiteError(404, "There is nothing at this address of the API.");
   });
   app.route("/", fileRoutes(options.files));
+  app.route("/", previewPages({ ...options, ...options.visitors, headers: pageHeaders }));
   app.route("/", pageRoutes({ ...options, ...options.visitors, headers: pageHeaders }));
   return app;
 }

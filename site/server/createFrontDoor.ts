@@ -35,8 +35,10 @@ export function createFrontDoor(options: FrontDoorOptions): RequestListener {
   const nextId = requestIds();
   const ofAll = Object.entries(options.headers);
   const ofPages = Object.entries(options.pageHeaders).flat();
-  const headersOf = ({ policy }: CachedPage): string[] =>
-    policy ? Object.entries(withPolicyBeyond(options.pageHeaders, policy)).flat() : ofPages;
+  const headersOf = ({ policy, headers }: CachedPage): string[] => {
+    if (headers) return Object.entries({ ...options.headers, ...headers }).flat();
+    return policy ? Object.entries(withPolicyBeyond(options.pageHeaders, policy)).flat() : ofPages;
+  };
 
   return (request, response) => {
     const started = performance.now();
@@ -160,17 +162,21 @@ type RequestLog = {
   readonly cached?: boolean;
 };
 
-/** One line a request; no address of the visitor, no cookie. */
+/** One line a request; no address of the visitor, no cookie, no token of a link that works once. */
 function logRequest(log: Logger, { id, request, status, started, cached }: RequestLog): void {
   const ms = Math.round((performance.now() - started) * 100) / 100;
   const line = {
     id,
     method: request.method,
-    url: request.url,
+    url: withoutToken(request.url),
     status,
     ms,
     ...(cached && { cached }),
   };
   if (status >= 500) log.error(line, "request");
   else log.info(line, "request");
+}
+
+function withoutToken(url = ""): string {
+  return url.replace(/([?&]token=)[^&]*/g, "$1…");
 }

@@ -2,11 +2,13 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { PageSource } from "../content/PageSource.ts";
+import type { Database } from "../store/Store.ts";
 import type { Assets } from "./assets.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./createApp.ts";
 import { createFrontDoor } from "./createFrontDoor.ts";
+import { createMailSource } from "./mail/createMailSource.ts";
 import type { Media } from "./media/createMedia.ts";
 import type { MediaLibrary } from "./media/createMediaLibrary.ts";
 import { ourHosts } from "./ourHosts.ts";
@@ -24,6 +26,8 @@ export type SiteOptions = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly cache: PageCache;
   readonly log: Logger;
+  /** For the owner's screens, which ask for what no page shows. */
+  readonly db: Database;
   readonly visitors: VisitorServices;
   readonly media: Media;
   readonly library: MediaLibrary;
@@ -49,6 +53,8 @@ export async function createListener(options: SiteOptions): Promise<RequestListe
   const app = createApp({
     ...options,
     origin: config.origin,
+    hosting: { isEmbedded: config.databaseUrl === undefined },
+    mail: createMailSource(config.mail, options.secret),
     clientAddress: clientAddress(config.trustProxy),
     pageHeaders: ofPages,
   });

@@ -22,6 +22,12 @@ const assets: Assets = {
   styles: new Map(STYLE_NAMES.map((name) => [name, { href: `/site/styles/${name}.css` }])),
   modules: ["/@vitrine/refresh.js", "/@vite/client", "/site/client/main.ts"],
   modulesOf: () => [],
+  admin: {
+    modules: ["/@vitrine/refresh.js", "/@vite/client", "/site/admin/main.tsx"],
+    // The modules bring their styles themselves.
+    styles: [],
+    preview: ["/@vitrine/refresh.js", "/@vite/client", "/site/preview/main.ts"],
+  },
 };
 
 /** Refreshing writes script and styles into the page, which the visitors' policy forbids. */
@@ -43,6 +49,7 @@ export async function createDevListener(root: string): Promise<RequestListener> 
     cache: createPageCache(0),
     log,
     ...openMedia({ root, mediaDir: config.mediaDir, db: store.db, log }),
+    db: store.db,
     visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
     isReady: async () => true,
     pageHeaders: POLICY,

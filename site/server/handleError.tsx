@@ -6,6 +6,7 @@ import { readTheme, type Theme } from "vitrine/theme-switch/theme";
 import type { PageSource } from "../content/PageSource.ts";
 import { siteIn, siteSettings } from "../content/siteSettings.ts";
 import { ErrorPage, errorTitle } from "../pages/ErrorPage.tsx";
+import { ConflictError } from "../store/ConflictError.ts";
 import { localeOf } from "../texts/localeOf.ts";
 import { splitLanguage } from "../texts/splitLanguage.ts";
 import type { Assets } from "./assets.ts";
@@ -61,6 +62,9 @@ export function handleError(
 
 function asSiteError(error: Error): SiteError | undefined {
   if (error instanceof SiteError) return error;
+  if (error instanceof ConflictError) {
+    return new SiteError(409, error.message, { code: error.reason, cause: error });
+  }
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status !== 413) {
     const sentence = "This request cannot be answered as it was sent.";

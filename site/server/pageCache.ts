@@ -4,12 +4,14 @@ import type { Encoding } from "./staticFiles.ts";
 /** Memory of its own kind, never shared between threads: only such bytes can go out uncopied. */
 export type PageBody = Buffer<ArrayBuffer>;
 
-/** A page as it goes out, ready in every encoding. */
+/** A page as it goes out, or what programs are answered, ready in every encoding. */
 export type CachedPage = {
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, PageBody>>;
   /** What its policy says beside that of every page; see policyBeyond(). "" for most. */
   readonly policy: string;
+  /** Its headers in place of those of every page, for what is no page. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type PageCache = {

@@ -11,6 +11,7 @@ const manifestSchema = v.record(
     file: v.string(),
     name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
   }),
 );
 
@@ -18,10 +19,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /** Reads from the build's manifest which files pages load. */
 export function readBuiltAssets(clientDir: string): Assets {
-  const manifest = v.parse(
-    manifestSchema,
-    JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")),
-  );
+  const manifest = readManifest(clientDir, "manifest.json");
   const files = (keys: readonly string[]): string[] =>
     keys.map((key) => `/${entry(manifest, key).file}`);
   const textOf = (key: string): string =>
@@ -34,6 +32,24 @@ export function readBuiltAssets(clientDir: string): Assets {
       const keys = [islandModules[island], ...react].flatMap((key) => [...closure(manifest, key)]);
       return files([...new Set(keys)]);
     },
+    admin: adminAssets(readManifest(clientDir, "admin.json")),
+  };
+}
+
+function readManifest(clientDir: string, name: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(readFileSync(join(clientDir, ".vite", name), "utf8")));
+}
+
+const ADMIN_ENTRY = "site/admin/main.tsx";
+const PREVIEW_ENTRY = "site/preview/main.ts";
+
+/** The entry first, then all that it imports at once, for preloading. */
+function adminAssets(manifest: Manifest): Assets["admin"] {
+  const needed = [...closure(manifest, ADMIN_ENTRY)].map((key) => entry(manifest, key));
+  return {
+    modules: needed.map(({ file }) => `/${file}`),
+    styles: [...new Set(needed.flatMap(({ css }) => css))].map((file) => `/${file}`),
+    preview: [`/${entry(manifest, PREVIEW_ENTRY).file}`],
   };
 }
 

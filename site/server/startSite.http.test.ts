@@ -14,6 +14,7 @@ import { createPageCache } from "./pageCache.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { readStaticFiles } from "./staticFiles.ts";
 import { emptyDocument, emptySource } from "./testing/emptySource.ts";
+import { noDatabase } from "./testing/noDatabase.ts";
 import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
 import { noVisitors } from "./testing/noVisitors.ts";
@@ -66,10 +67,12 @@ beforeAll(async () => {
       styles: new Map([["site", { text: "body{color:navy}" }]]),
       modules: ["/app-12345678.js"],
       modulesOf: () => [],
+      admin: { modules: [], styles: [], preview: [] },
     },
     files: readStaticFiles(folder),
     cache,
     log: pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
+    db: noDatabase,
     visitors: noVisitors,
     media: noMedia,
     library: noLibrary,

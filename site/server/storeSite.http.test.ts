@@ -13,6 +13,7 @@ import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { type StoreSource, storeSource } from "./storeSource.ts";
+import { noDatabase } from "./testing/noDatabase.ts";
 import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
 import { noVisitors } from "./testing/noVisitors.ts";
@@ -56,10 +57,12 @@ describeEachStore("A site on its store", ({ store }) => {
         styles: new Map(STYLE_NAMES.map((name) => [name, { text: `/* ${name} */` }])),
         modules: [],
         modulesOf: () => [],
+        admin: { modules: [], styles: [], preview: [] },
       },
       files: new Map(),
       cache,
       log,
+      db: noDatabase,
       visitors: noVisitors,
       media: noMedia,
       library: noLibrary,

@@ -1,14 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../content/accountLimits.ts";
 import type { Database } from "../../store/Store.ts";
 import { accounts, ROLES, signIns, users, verifications } from "../../store/schema.ts";
-import {
-  ACCOUNT_COOKIE,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-  SIGN_IN_SECONDS,
-} from "./accountRules.ts";
+import { ACCOUNT_COOKIE, SIGN_IN_SECONDS } from "./accountRules.ts";
 
 export type AuthOptions = {
   readonly db: Database;

@@ -1,7 +1,11 @@
+import {
+  MAX_NAME_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from "../../content/accountLimits.ts";
 import type { FieldProblem } from "../../pages/forms/FieldProblem.ts";
 import { cleanLine, isVisible } from "../cleanText.ts";
 import { type EmailProblem, MAX_EMAIL_LENGTH, readEmail } from "../readEmail.ts";
-import { MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./accountRules.ts";
 
 export type ReadRegistration = {
   readonly name: string;
@@ -65,7 +69,8 @@ function nameProblem(name: string): FieldProblem | undefined {
   return { field: "name", message: "accounts.error.nameLong", values };
 }
 
-function newPasswordProblem(password: string): FieldProblem | undefined {
+/** What is wrong with a password that somebody chose, told at its field. */
+export function newPasswordProblem(password: string): FieldProblem | undefined {
   if (password === "") return PASSWORD_MISSING;
   if (password.length < MIN_PASSWORD_LENGTH) return PASSWORD_SHORT;
   return password.length > MAX_PASSWORD_LENGTH ? PASSWORD_LONG : undefined;

@@ -17,11 +17,13 @@ export type EditorOptions = {
 /**
  * Who asks, where they may work on the site's content. What changes something must also come from
  * a page of ours (Origin) and carry the nonce of this very session, which /api/visitor gives.
+ * @param nonce what was sent as one; default that of its header
  * @throws SiteError 401, 403. What was sent is not read then, so the connection ends.
  */
 export async function requireEditor(
   c: Context,
   { accounts, secret, origin }: EditorOptions,
+  nonce: string = c.req.header(NONCE_HEADER) ?? "",
 ): Promise<SignedIn> {
   const isWriting = c.req.method !== "GET" && c.req.method !== "HEAD";
   if (isWriting && !isFromHere(c, origin)) throw refusal(403, "foreign");
@@ -29,7 +31,7 @@ export async function requireEditor(
   if (!user) throw refusal(401, "signed-out");
   if (user.role === "visitor") throw refusal(403, "role");
   const source = { secret, session: user.sessionId };
-  if (isWriting && !isNonce(c.req.header(NONCE_HEADER) ?? "", source)) throw refusal(403, "nonce");
+  if (isWriting && !isNonce(nonce, source)) throw refusal(403, "nonce");
   return user;
 }
 

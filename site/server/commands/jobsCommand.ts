@@ -19,7 +19,7 @@ export async function jobsCommand(context: CommandContext): Promise<void> {
     process.stdout.write(`${JSON.stringify(answer)}\n`);
     return;
   }
-  const hasMail = config.mail !== undefined;
+  const hasMail = config.mail !== undefined || answer.hasMailServer;
   process.stdout.write(`\n${forTerminal(said(args, answer))}${jobsText(answer, { hasMail })}\n`);
 }
 
@@ -70,5 +70,5 @@ function outcomeOf(mail: ListedJob | undefined, to: string): string {
     return `The mail server took the mail to ${to}. It answered: ${String(output?.response)}`;
   }
   if (state === "failed" || state === "retry") return `The mail to ${to} could not be sent.`;
-  return `The mail to ${to} waits in the outbox: it goes out once the site runs with SMTP_URL and MAIL_FROM.`;
+  return `The mail to ${to} waits in the outbox: it goes out once the site runs and has a mail server, by its settings or by SMTP_URL and MAIL_FROM.`;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
+import { mailSetting } from "../../content/mailSettings.ts";
 import {
   countJobs,
   findJob,
@@ -9,6 +10,7 @@ import {
 } from "../../store/jobs/listJobs.ts";
 import { dropJob, reviveJobs } from "../../store/jobs/reviveJobs.ts";
 import type { Store } from "../../store/Store.ts";
+import { readSetting } from "../../store/settings.ts";
 import { enqueueMail } from "../mail/enqueueMail.ts";
 
 const id = v.pipe(v.string(), v.uuid());
@@ -27,6 +29,8 @@ export type JobsArgs = v.InferOutput<typeof jobsArgs>;
 export type JobsAnswer = {
   readonly queues: readonly QueueCounts[];
   readonly failed: readonly ListedJob[];
+  /** Whether an owner has named a mail server. */
+  readonly hasMailServer: boolean;
   /** How many jobs are tried again, or were dropped. */
   readonly changed: number;
   /** The test mail, as it stands at the end. */
@@ -42,7 +46,13 @@ export async function jobsInto(
   signal?: AbortSignal,
 ): Promise<JobsAnswer> {
   const done = await carryOut();
-  return { queues: await countJobs(db), failed: await listFailed(db), changed: 0, ...done };
+  return {
+    queues: await countJobs(db),
+    failed: await listFailed(db),
+    hasMailServer: (await readSetting(db, mailSetting)).host !== undefined,
+    changed: 0,
+    ...done,
+  };
 
   async function carryOut(): Promise<Partial<JobsAnswer>> {
     if (args.action === "retry") return { changed: await reviveJobs(db, args.id) };

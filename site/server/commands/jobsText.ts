@@ -23,7 +23,7 @@ function unsentMail(queues: readonly QueueCounts[], hasMail: boolean): readonly 
   if (hasMail || waiting === 0) return [];
   return [
     "",
-    `Mail waits: set SMTP_URL and MAIL_FROM, and start the site again; then it goes out.`,
+    "Mail waits: name a mail server in the owner's settings, or start the site with SMTP_URL and MAIL_FROM; then it goes out.",
   ];
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../store/schema.ts";
+import { auditLog, users } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { setRole } from "../../store/users.ts";
 import { type Accounts, createAccounts } from "../accounts/createAccounts.ts";
@@ -36,7 +36,7 @@ describeEachStore("A role", ({ store }) => {
     accounts = createAccounts({ db: store().db, secret: "s".repeat(43), origin: undefined });
     // What a visitor sends beside cannot make them more.
     await accounts.register({ ...ada, role: "owner" } as typeof ada);
-    const [set = ""] = (await accounts.signIn(ada, undefined)) ?? [];
+    const [set = ""] = (await accounts.signIn(ada, { cookie: undefined }))?.cookies ?? [];
     cookie = set.split(";")[0] ?? "";
   });
 
@@ -48,6 +48,15 @@ describeEachStore("A role", ({ store }) => {
     expect(await roleNow()).toBe("owner");
     await setRole(store().db, { email: ada.email, role: "visitor" });
     expect(await roleNow()).toBe("visitor");
+    expect(await store().db.select().from(auditLog)).toMatchObject(
+      ["owner", "visitor"].map((role) => ({
+        userId: null,
+        userName: "npm run role",
+        action: "person.change-role",
+        subjectName: "Ada",
+        details: { role },
+      })),
+    );
   });
 
   test("cannot be given to an account that is not there", async () => {

@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import type { NewLink } from "../../store/accountLinks.ts";
+import { offerSetUp } from "../../store/owners.ts";
+import { purgeTrash } from "../../store/trash.ts";
 import { createLog } from "../createLog.ts";
 import { makeDataDir } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
@@ -7,6 +10,7 @@ import { clearImportFolders } from "../import/importFolder.ts";
 import { jobHandlers } from "../jobs/jobHandlers.ts";
 import { startWorkers } from "../jobs/startWorkers.ts";
 import { keepHeapSmall } from "../keepHeapSmall.ts";
+import { createMailSource } from "../mail/createMailSource.ts";
 import type { CommandContext } from "../main.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { tidyDaily } from "../media/tidyDaily.ts";
@@ -15,6 +19,7 @@ import { openConfiguredStore } from "../openConfiguredStore.ts";
 import { openSecret } from "../openSecret.ts";
 import { createPageCache } from "../pageCache.ts";
 import { readBuiltAssets } from "../readBuiltAssets.ts";
+import { linkOf } from "../routes/setUp.tsx";
 import { seedOnce } from "../seedOnce.ts";
 import { startSite } from "../startSite.ts";
 import { readStaticFiles } from "../staticFiles.ts";
@@ -52,6 +57,7 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
       log,
       media,
       library,
+      db: store.db,
       visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
       isReady: () =>
         store.db.execute(sql`select 1`).then(
@@ -62,9 +68,23 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   );
   await clearImportFolders();
   const stopAnswering = answerStoreCommands(store);
-  const handlers = await jobHandlers(store, { mail: config.mail, media, library });
-  const stopWorkers = await startWorkers({ store, handlers, log });
-  const stopTidying = tidyDaily({ tidy, log });
+  const mail = createMailSource(config.mail, secret);
+  const stopWorkers = await startWorkers({
+    store,
+    handlers: jobHandlers(store, { mail, media, library }),
+    gates: { mail: async () => (await mail.read(store.db)) !== undefined },
+    log,
+  });
+  const stopTidying = tidyDaily(
+    [
+      {
+        what: "files among the media that a crash left, or that were thrown away long ago,",
+        clear: tidy,
+      },
+      { what: "documents in the trash for a month", clear: () => purgeTrash(store.db) },
+    ],
+    log,
+  );
   onStopSignal(async () => {
     await Promise.all([site.close(), stopWorkers()]);
     stopTidying();
@@ -74,5 +94,15 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     await store.close();
     flush();
   });
-  process.stdout.write(`\nThe site is at ${site.address}\n\n`);
+  const setUp = await offerSetUp(store.db);
+  process.stdout.write(`\nThe site is at ${site.address}\n\n${welcome(site.address, setUp)}`);
+}
+
+/** What is told beside while the site has no owner. */
+function welcome(address: string, link: NewLink | undefined): string {
+  if (!link) return "";
+  return (
+    "It has no owner yet. Open this link to become its owner: it works once, within a day, " +
+    `and is nobody else's business.\n${linkOf(address, link.token)}\n\n`
+  );
 }

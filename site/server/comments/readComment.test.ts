@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { MAX_NAME_LENGTH } from "../../content/accountLimits.ts";
 import { MAX_COMMENT_LENGTH, MAX_RATING } from "../../pages/comments/WrittenComment.ts";
-import { MAX_NAME_LENGTH } from "../accounts/accountRules.ts";
 import { readComment } from "./readComment.ts";
 
 const whole = { path: "/a", author: "Ada", email: "ada@example.com", comment: "Good ink." };

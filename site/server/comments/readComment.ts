@@ -1,10 +1,10 @@
+import { MAX_NAME_LENGTH } from "../../content/accountLimits.ts";
 import {
   HIDDEN_FIELD,
   MAX_COMMENT_LENGTH,
   type WrittenComment,
 } from "../../pages/comments/WrittenComment.ts";
 import type { FieldProblem } from "../../pages/forms/FieldProblem.ts";
-import { MAX_NAME_LENGTH } from "../accounts/accountRules.ts";
 import { cleanLine, cleanText, isVisible } from "../cleanText.ts";
 import { MAX_EMAIL_LENGTH, readEmail } from "../readEmail.ts";
 

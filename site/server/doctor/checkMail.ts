@@ -5,8 +5,8 @@ import { note, ok, type Result, wrong } from "./Finding.ts";
 export async function checkMail({ mail }: Pick<Config, "mail">): Promise<Result> {
   if (!mail) {
     return note(
-      "No mail server is set: mails wait in the outbox.",
-      "Set SMTP_URL and MAIL_FROM to have them sent.",
+      "No mail server is set by SMTP_URL: mails go out by the one in the owner's settings, or wait in the outbox.",
+      "The settings, under Mail, say which it is, and send a test mail.",
     );
   }
   const { host, port, tls, account } = mail.server;

@@ -2,7 +2,17 @@
  * What is not for search engines: what differs from visitor to visitor, and lists without end. A
  * rule holds for all that begins so, hence the `$`: "/register-marks" may be a page.
  */
-const CLOSED = ["/api/", "/account$", "/register$", "/sign-in$", "/sign-out$", "/search?"];
+const CLOSED = [
+  "/admin",
+  "/api/",
+  "/preview/",
+  "/set-up$",
+  "/account$",
+  "/register$",
+  "/sign-in$",
+  "/sign-out$",
+  "/search?",
+];
 
 /** The rules for robots (RFC 9309). Closed addresses are closed in every language. */
 export function robotsTxt({

@@ -57,6 +57,7 @@ const product: ShownProduct = {
     body: "Good.",
     rating: 5,
     createdAt: day,
+    isOfSite: false,
   })),
   related: [],
   outside: null,

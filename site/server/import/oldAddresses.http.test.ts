@@ -14,6 +14,7 @@ import { openMedia } from "../media/openMedia.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { storeSource } from "../storeSource.ts";
+import { noDatabase } from "../testing/noDatabase.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noVisitors } from "../testing/noVisitors.ts";
 import { importFile } from "./importFile.ts";
@@ -57,10 +58,12 @@ describeEachStore("An address of the old site", ({ store }) => {
         styles: new Map(STYLE_NAMES.map((name) => [name, { text: "" }])),
         modules: [],
         modulesOf: () => [],
+        admin: { modules: [], styles: [], preview: [] },
       },
       files: new Map(),
       cache,
       log,
+      db: noDatabase,
       visitors: noVisitors,
       media,
       library: noLibrary,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ImportedProduct } from "../../content/import-products/ImportedProduct.ts";
 import { isReservedPath } from "../../content/isReservedPath.ts";
+import { slugOf } from "../../content/slugOf.ts";
 import type { ImportedProductWrite } from "../../store/importProducts.ts";
-import { slugOf } from "../../store/slugOf.ts";
 
 /** The longest part of an address that is made of a product's name, in UTF-16 units. */
 const MAX_SLUG_LENGTH = 200;

@@ -17,6 +17,12 @@ export type JobHandler = (job: TakenJob, context: JobContext) => Promise<object>
 /** A queue without a handler is left alone: its jobs wait. */
 export type JobHandlers = { readonly [Queue in QueueName]?: JobHandler };
 
+/**
+ * Queues that are closed at times: whether one is open is asked before each job. A closed one is asked again
+ * when its workers are woken.
+ */
+export type JobGates = { readonly [Queue in QueueName]?: () => Promise<boolean> };
+
 /** The job would fail each time: it is dead at once and left to the owner, with this sentence. */
 export class FinalFailure extends Error {
   override readonly name = "FinalFailure";

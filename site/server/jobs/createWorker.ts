@@ -11,6 +11,8 @@ export type WorkerOptions = {
   readonly db: Database;
   readonly queue: QueueName;
   readonly handler: JobHandler;
+  /** Whether jobs may be taken up now; asked before each. Default always. */
+  readonly isOpen?: (() => Promise<boolean>) | undefined;
   readonly log: Logger;
 };
 
@@ -50,6 +52,7 @@ class QueueWorker {
   readonly #options: WorkerOptions;
   readonly #stopping = new AbortController();
   #isWoken = false;
+  #isClosed = false;
   #endRest = () => {};
 
   constructor(options: WorkerOptions) {
@@ -75,8 +78,9 @@ class QueueWorker {
   }
 
   async #take(): Promise<TakenJob | undefined> {
-    const { db, queue } = this.#options;
-    const job = await takeJob(db, queue).catch(() => undefined);
+    const { db, queue, isOpen = async () => true } = this.#options;
+    this.#isClosed = !(await isOpen().catch(() => true));
+    const job = this.#isClosed ? undefined : await takeJob(db, queue).catch(() => undefined);
     if (job && this.#stopping.signal.aborted) {
       await giveBackJob(db, job);
       return undefined;
@@ -87,10 +91,13 @@ class QueueWorker {
   async #rest(): Promise<void> {
     const { db, queue } = this.#options;
     const isAway = () => AWAY_MS;
-    const due = (await millisecondsUntilDue(db, queue).catch(isAway)) ?? MAX_REST_MS;
+    const due = this.#isClosed ? undefined : await millisecondsUntilDue(db, queue).catch(isAway);
     if (this.#isWoken || this.#stopping.signal.aborted) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(Math.max(due, MIN_REST_MS), MAX_REST_MS));
+      const timer = setTimeout(
+        resolve,
+        Math.min(Math.max(due ?? MAX_REST_MS, MIN_REST_MS), MAX_REST_MS),
+      );
       timer.unref();
       this.#endRest = () => {
         clearTimeout(timer);

@@ -26,6 +26,8 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     from: { name: "Shop", address: "shop@shop.example" },
   });
 
+  const sourceOf = (settings: MailSettings) => ({ read: async () => settings });
+
   beforeEach(async () => {
     await db().delete(jobTable);
   });
@@ -40,8 +42,8 @@ describeEachStore("A mail in the outbox", ({ store }) => {
   }
 
   async function work(port?: number): Promise<() => Promise<void>> {
-    const mail = port === undefined ? undefined : mailJob(db(), settings(port));
-    const stop = await startWorkers({ store: store(), handlers: mail ? { mail } : {}, log });
+    const handlers = port === undefined ? {} : { mail: mailJob(db(), sourceOf(settings(port))) };
+    const stop = await startWorkers({ store: store(), handlers, log });
     stops.push(stop);
     return stop;
   }
@@ -128,7 +130,7 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     });
     const account = { user: "a", password: "b" };
     const { from, server: smtp } = settings(server.port);
-    const mail = mailJob(db(), { from, server: { ...smtp, account } });
+    const mail = mailJob(db(), sourceOf({ from, server: { ...smtp, account } }));
     stops.push(await startWorkers({ store: store(), handlers: { mail }, log }));
     const id = await add();
     await expect.poll(() => job(id)).toMatchObject({ state: "retry", tries: 1 });
@@ -175,7 +177,10 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     });
     const hanging = await startServer({ onData: (stream) => void stream.resume() });
     const { signal } = new AbortController();
-    const sending = mailJob(db(), settings(hanging.port))(taken, { signal, progress: () => {} });
+    const sending = mailJob(db(), sourceOf(settings(hanging.port)))(taken, {
+      signal,
+      progress: () => {},
+    });
     await expect.poll(async () => (await job(id))?.data).toHaveProperty("handedOver");
     // The same as a new start after kill -9: on a PostgreSQL server the silence must be long.
     await db()
@@ -198,7 +203,7 @@ describeEachStore("A mail in the outbox", ({ store }) => {
       return job;
     });
     const { signal } = new AbortController();
-    const send = mailJob(db(), settings(server.port));
+    const send = mailJob(db(), sourceOf(settings(server.port)));
     const outdated = { ...taken, attempt: taken.attempt - 1 };
     await expect(send(outdated, { signal, progress: () => {} })).rejects.toThrow("Another server");
     expect(server.received).toEqual([]);

@@ -1,6 +1,7 @@
 import { noteHandOver, noteRefusal } from "../../store/jobs/handOver.ts";
 import type { Database } from "../../store/Store.ts";
-import { type MailSettings, sendMail } from "../mail/sendMail.ts";
+import type { MailSource } from "../mail/createMailSource.ts";
+import { sendMail } from "../mail/sendMail.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
 import { readJobData } from "./readJobData.ts";
 
@@ -8,10 +9,12 @@ import { readJobData } from "./readJobData.ts";
  * Sends a mail, never twice: once the server may have it, only the server's word makes us send it
  * again. Without that word nobody knows, and the owner decides.
  */
-export function mailJob(db: Database, settings: MailSettings): JobHandler {
+export function mailJob(db: Database, source: Pick<MailSource, "read">): JobHandler {
   return async (job, { signal }) => {
     const { handedOver, ...mail } = readJobData("mail", job);
     if (handedOver !== undefined) throw new FinalFailure(UNCERTAIN);
+    const settings = await source.read(db);
+    if (!settings) throw new Error("No mail server is set any more.");
     let mayBeTaken = false;
     const beforeEnd = async () => {
       if (!(await noteHandOver(db, job)))

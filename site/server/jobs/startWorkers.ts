@@ -5,11 +5,13 @@ import { QUEUE_NAMES } from "../../store/jobs/queues.ts";
 import { tidyJobs } from "../../store/jobs/tidyJobs.ts";
 import type { Store } from "../../store/Store.ts";
 import { createWorker, type Worker } from "./createWorker.ts";
-import type { JobHandlers } from "./JobHandler.ts";
+import type { JobGates, JobHandlers } from "./JobHandler.ts";
 
 export type WorkersOptions = {
   readonly store: Store;
   readonly handlers: JobHandlers;
+  /** Default all are open. */
+  readonly gates?: JobGates;
   readonly log: Logger;
 };
 
@@ -24,6 +26,7 @@ export const TIDY_MS = 30_000;
 export async function startWorkers({
   store,
   handlers,
+  gates = {},
   log,
 }: WorkersOptions): Promise<() => Promise<void>> {
   const { db } = store;
@@ -32,7 +35,8 @@ export async function startWorkers({
   const workers = new Map<string, Worker>();
   for (const queue of QUEUE_NAMES) {
     const handler = handlers[queue];
-    if (handler) workers.set(queue, createWorker({ db, queue, handler, log }));
+    if (handler)
+      workers.set(queue, createWorker({ db, queue, handler, isOpen: gates[queue], log }));
   }
   const wakeAll = () => {
     for (const worker of workers.values()) worker.wake();

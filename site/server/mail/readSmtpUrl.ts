@@ -1,5 +1,5 @@
-/** How the connection to a mail server is kept from being read and changed on its way. */
-export type SmtpTls = "from-start" | "upgraded" | "none";
+import { isThisMachine } from "../../content/isThisMachine.ts";
+import { SMTP_PORTS, type SmtpTls } from "../../content/mailSettings.ts";
 
 /** A mail server that takes our mail. */
 export type SmtpServer = {
@@ -10,8 +10,8 @@ export type SmtpServer = {
   readonly account: { readonly user: string; readonly password: string } | undefined;
 };
 
-/** Mail servers' ports where an address names none: submission (RFC 6409) and the same with TLS (RFC 8314). */
-const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
+/** Mail servers' ports where an address names none. */
+const PORTS = { "smtp:": SMTP_PORTS.upgraded, "smtps:": SMTP_PORTS["from-start"] };
 
 /**
  * Reads SMTP_URL, as in smtps://user:password@mail.example. With "smtp:" the connection is upgraded
@@ -46,10 +46,6 @@ const EXAMPLE = "must be an address such as smtps://user:password@mail.example:4
 
 function isKnown(protocol: string): protocol is keyof typeof PORTS {
   return protocol in PORTS;
-}
-
-function isThisMachine(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function decode(text: string): string | undefined {

@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { MAX_MEDIA_TEXT, type MediaChange } from "../../content/mediaWire.ts";
 import type { FindTaken, NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
+import { type Actor, audit } from "../../store/auditLog.ts";
 import {
   addMedia,
   changeMedia,
@@ -17,6 +18,7 @@ import {
   type NewMediaRow,
   noteMediaOrigin,
   removeMedia,
+  setMediaTrashed,
 } from "../../store/media.ts";
 import { listMediaUses, type MediaUse } from "../../store/mediaUses.ts";
 import type { Database } from "../../store/Store.ts";
@@ -33,8 +35,8 @@ export const UPLOADS = "uploads";
 
 /** What is known of a file beside its bytes. */
 export type MediaDetails = Omit<NewMedia, "file"> & {
-  /** The account of who brings it. */
-  readonly uploadedBy?: string | undefined;
+  /** Who brings it, where that is somebody. */
+  readonly by?: Actor | undefined;
 };
 
 /** The files that owners brought, and that documents show. */
@@ -49,11 +51,15 @@ export type MediaLibrary = {
   readonly findName: (path: string) => Promise<string | undefined>;
   readonly list: (question: MediaQuestion) => Promise<MediaPage>;
   /** Documents keep what they say of it: they have copies. @returns undefined where there is none */
-  readonly change: (id: string, change: MediaChange) => Promise<MediaRow | undefined>;
+  readonly change: (id: string, change: MediaChange, by: Actor) => Promise<MediaRow | undefined>;
+  /** No list has it then, but pages show it until tidyMedia removes it. @returns undefined where there is none */
+  readonly trash: (id: string, by: Actor) => Promise<MediaRow | undefined>;
+  /** Takes it back. @returns undefined where there is none */
+  readonly restore: (id: string, by: Actor) => Promise<MediaRow | undefined>;
   /** What shows it; nothing where there is no such file. */
   readonly listUses: (id: string) => Promise<readonly MediaUse[]>;
   /** Row and file; who shows it shows a gap then. @returns undefined where there was none */
-  readonly remove: (id: string) => Promise<true | undefined>;
+  readonly remove: (id: string, by: Actor) => Promise<true | undefined>;
 };
 
 export type MediaLibraryOptions = {
@@ -119,28 +125,44 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
 
   function makeKnown(
     row: NewMediaRow,
-    { origin }: Pick<NewMedia, "origin">,
+    { origin, by }: Pick<MediaDetails, "origin" | "by">,
   ): Promise<MediaRow | undefined> {
     return db.transaction(async (tx) => {
       const added = await addMedia(tx, row);
       if (added && origin) await noteMediaOrigin(tx, origin, added.id);
       if (added?.kind === "picture") await onPicture(tx, srcOf(added.path));
+      if (added && by) await note(tx, added, { by, verb: "upload" });
       return added;
     });
   }
 
-  /** What has been here: from now on under this name, too. */
+  /** What has been here: from now on under this name, too, and in the trash no more. */
   async function storedAs(row: MediaRow, { origin }: MediaDetails): Promise<StoredMedia> {
     if (origin) await noteMediaOrigin(db, origin, row.id);
+    if (row.trashedAt) await setMediaTrashed(db, { id: row.id, isTrashed: false });
     return stored(row, true);
   }
 
   async function findTaken(origins: Parameters<FindTaken>[0]) {
     const taken = new Map<string, StoredMedia>();
     for (const [name, row] of await findMediaByOrigins(db, origins)) {
-      if (await isThere(row)) taken.set(name, stored(row, true));
+      if (!(await isThere(row))) continue;
+      if (row.trashedAt) await setMediaTrashed(db, { id: row.id, isTrashed: false });
+      taken.set(name, stored(row, true));
     }
     return taken;
+  }
+
+  /** Changes a row and notes who did it, both or neither. */
+  function noted(
+    change: (tx: Database) => Promise<MediaRow | undefined>,
+    noting: Noting,
+  ): Promise<MediaRow | undefined> {
+    return db.transaction(async (tx) => {
+      const row = await change(tx);
+      if (row) await note(tx, row, noting);
+      return row;
+    });
   }
 
   return {
@@ -149,15 +171,20 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
     find: (id) => findMedia(db, id),
     findName: (path) => findMediaName(db, path),
     list: (question) => listMedia(db, question),
-    change: (id, change) => changeMedia(db, { id, change }),
+    change: (id, change, by) =>
+      noted((tx) => changeMedia(tx, { id, change }), { by, verb: "change" }),
+    trash: (id, by) =>
+      noted((tx) => setMediaTrashed(tx, { id, isTrashed: true }), { by, verb: "trash" }),
+    restore: (id, by) =>
+      noted((tx) => setMediaTrashed(tx, { id, isTrashed: false }), { by, verb: "restore" }),
     async listUses(id) {
       const row = await findMedia(db, id);
       return row ? listMediaUses(db, row.path) : [];
     },
-    async remove(id) {
-      const path = await removeMedia(db, id);
-      if (path === undefined) return undefined;
-      await storage.remove(path);
+    async remove(id, by) {
+      const row = await noted((tx) => removeMedia(tx, id), { by, verb: "delete" });
+      if (!row) return undefined;
+      await storage.remove(row.path);
       return true;
     },
     async take({ file, ...details }) {
@@ -171,14 +198,23 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   };
 }
 
-function shownDetails({ name, alt, title, caption, focal, uploadedBy }: MediaDetails) {
+type Noting = {
+  readonly by: Actor;
+  readonly verb: "upload" | "change" | "trash" | "restore" | "delete";
+};
+
+function note(tx: Database, { id, name }: MediaRow, { by, verb }: Noting): Promise<void> {
+  return audit(tx, { by, action: `media.${verb}`, subject: { kind: "media", id, name } });
+}
+
+function shownDetails({ name, alt, title, caption, focal, by }: MediaDetails) {
   return {
     name: shownName(name),
     alt: cut(alt),
     title: cut(title),
     caption: cut(caption),
     focal,
-    uploadedBy,
+    uploadedBy: by?.id ?? undefined,
   };
 }
 

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { TRASH_DAYS } from "../../content/mediaWire.ts";
 import { addMedia } from "../../store/media.ts";
+import { media } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { DRAFTS, diskStorage } from "./diskStorage.ts";
 import { LEFT_BEHIND_MS, tidyMedia } from "./tidyMedia.ts";
@@ -45,6 +48,29 @@ describeEachStore("Tidying the media", ({ store }) => {
     ]);
     expect(readdirSync(join(folder, DRAFTS))).toEqual([]);
     expect(readdirSync(join(folder, "own"))).toEqual(["x.vtt"]);
+    rmSync(join(folder, "2026"), { recursive: true });
+  });
+
+  test("removes what was thrown away 30 days ago, and keeps what was later", async () => {
+    const { db } = store();
+    await db.delete(media);
+    const storage = diskStorage(folder);
+    mkdirSync(join(folder, "2026"), { recursive: true });
+    const ages = [0, TRASH_DAYS - 1, TRASH_DAYS + 1];
+    for (const age of ages) {
+      const path = `2026/${String(age).padStart(32, "0")}.vtt`;
+      writeFileSync(join(folder, path), "WEBVTT\n");
+      const file = { kind: "captions", type: "text/vtt", size: 7, name: `${age}.vtt` } as const;
+      const hash = String(age).padStart(64, "0");
+      const added = await addMedia(db, { ...file, hash, path, width: null, height: null });
+      if (age === 0 || !added) continue;
+      const trashedAt = sql`now() - ${age} * interval '1 day'`;
+      await db.update(media).set({ trashedAt }).where(eq(media.id, added.id));
+    }
+    expect(await tidyMedia({ db, storage })).toBe(1);
+    const kept = (await db.select().from(media)).map(({ name }) => name);
+    expect(kept.sort()).toEqual(["0.vtt", `${TRASH_DAYS - 1}.vtt`]);
+    expect(readdirSync(join(folder, "2026"))).toHaveLength(2);
     rmSync(join(folder, "2026"), { recursive: true });
   });
 });

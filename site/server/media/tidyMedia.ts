@@ -1,4 +1,5 @@
-import { knownMediaPaths } from "../../store/media.ts";
+import { TRASH_DAYS } from "../../content/mediaWire.ts";
+import { knownMediaPaths, removeLongTrashed } from "../../store/media.ts";
 import type { Database } from "../../store/Store.ts";
 import type { MediaStorage } from "./MediaStorage.ts";
 
@@ -18,10 +19,17 @@ export type TidyOptions = {
   readonly now?: number;
 };
 
-/** Clears away what crashes left: drafts, and files without a row. @returns how many */
+/**
+ * Clears away what crashes left: drafts, and files without a row; and what was thrown away long enough ago.
+ * @returns how many
+ */
 export async function tidyMedia({ db, storage, now = Date.now() }: TidyOptions): Promise<number> {
   const before = new Date(now - LEFT_BEHIND_MS);
   let removed = await storage.removeDrafts(before);
+  for (const path of await removeLongTrashed(db, TRASH_DAYS)) {
+    await storage.remove(path);
+    removed += 1;
+  }
   let old: string[] = [];
   const removeUnknown = async () => {
     const known = await knownMediaPaths(db, old);

@@ -8,9 +8,6 @@ import type { Page } from "../render/renderPage.tsx";
 import { headOfEveryLanguage } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";
 
-/** How many posts or projects a page of a list shows. */
-export const ARCHIVE_PAGE_SIZE = 12;
-
 const JOURNAL = "/journal";
 
 /** The lists of posts and of work: all of them, or those of a category, tag, author or month. */
@@ -104,13 +101,13 @@ async function ofMonth(request: PageRequest): Promise<Page | undefined> {
 }
 
 async function archive(request: PageRequest, asked: Asked): Promise<Page | undefined> {
-  const { source, query, locale } = request;
+  const { source, query, locale, site } = request;
   const path = encodePath(request.path);
   const { title: given, label, feed, description, narrowed, ...question } = asked;
   const found = await source.listArchive({
     ...question,
     page: pageNumber(query),
-    pageSize: ARCHIVE_PAGE_SIZE,
+    pageSize: site.reading.postsAPage,
   });
   if (!found) return undefined;
   const title = given ?? found.subject?.name ?? locale.say("journal.title");

@@ -29,10 +29,11 @@ export async function documentPage(request: PageRequest): Promise<Page | undefin
   });
   // A product may stand at any address that its editor chose.
   if (found?.kind === "product") return productPage(request, found.path);
-  return found && shown(found, request);
+  return found && shownDocument(found, request);
 }
 
-async function shown(document: FoundDocument, request: PageRequest): Promise<Page> {
+/** The page of a document that was found. */
+export async function shownDocument(document: FoundDocument, request: PageRequest): Promise<Page> {
   const { locale, origin, site, source, path } = request;
   const [data, comments] = await Promise.all([
     loadBlockData(document.body.blocks, source),

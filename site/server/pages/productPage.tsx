@@ -11,12 +11,14 @@ import { tellBroken } from "./tellBroken.ts";
 
 /** The product that is stored at `path`: at the address that was asked for, or its translation. */
 export async function productPage(request: PageRequest, path: string): Promise<Page | undefined> {
+  const found = await request.source.findProduct(path);
+  return found && shownProduct(found, request);
+}
+
+/** The page of a product that was found. */
+export async function shownProduct(found: ShownProduct, request: PageRequest): Promise<Page> {
   const { source, origin, site, locale } = request;
-  const [found, categories] = await Promise.all([
-    source.findProduct(path),
-    source.readCategories(),
-  ]);
-  if (!found) return undefined;
+  const categories = await source.readCategories();
   const category = deepestCategory(found, categories);
   const crumbs = category
     ? crumbsToCategory(category, categories, request)

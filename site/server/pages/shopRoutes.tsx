@@ -15,9 +15,6 @@ import { headOfEveryLanguage } from "./headOf.ts";
 import type { PageRequest, PageRoute } from "./PageRoute.ts";
 import { productPage } from "./productPage.tsx";
 
-/** How many products a page of a list shows: full rows of two, three and four. */
-export const SHOP_PAGE_SIZE = 24;
-
 const canonicalQuery = (asked: URLSearchParams): URLSearchParams =>
   writeProductFilters(readProductFilters(asked));
 
@@ -44,12 +41,12 @@ export const shopRoutes: readonly PageRoute[] = [
 ];
 
 async function list(request: PageRequest, slug: string | undefined): Promise<Page | undefined> {
-  const { source, query, locale } = request;
+  const { source, query, locale, site } = request;
   const path = encodePath(request.path);
   const filters = readProductFilters(query);
   const question = toQuestion(filters, {
     category: slug,
-    pageSize: SHOP_PAGE_SIZE,
+    pageSize: site.reading.productsAPage,
     minorUnit: locale.minorUnit,
   });
   const [found, categories] = await Promise.all([

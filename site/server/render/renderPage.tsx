@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PAGE_BLOCK_ID } from "vitrine/runtime";
+import { PAGE_BLOCK_ID, type Visitor } from "vitrine/runtime";
 import type { Theme } from "vitrine/theme-switch/theme";
+import { accentColours } from "../../content/accentColours.ts";
 import type { SiteSettings } from "../../content/siteSettings.ts";
 import { directionOf } from "../../texts/languages.ts";
 import type { Assets } from "../assets.ts";
 import { policyBeyond } from "../securityHeaders.ts";
 import { loadedBy } from "./loadedBy.tsx";
 import { newPageRender, type PageRender, PageRenderContext } from "./PageRender.ts";
+import { splitHints } from "./splitHints.ts";
 import { spriteOf } from "./spriteOf.tsx";
 
 export type PageHead = {
@@ -40,6 +42,10 @@ export type PagePrint = {
   readonly post_type?: string;
   readonly post_id?: string;
   readonly post_request_data?: Readonly<Record<string, unknown>>;
+  /** In previews alone. */
+  readonly is_editor_page?: true;
+  /** Whose page it is, in place of asking; in previews alone. */
+  readonly visitor?: Partial<Visitor>;
 };
 
 export type PageStatus = 200 | 404 | 422 | 429 | 503;
@@ -54,6 +60,8 @@ export type Page = {
   readonly head: PageHead;
   readonly print: PagePrint;
   readonly body: ReactNode;
+  /** Default that of the language. */
+  readonly direction?: "ltr" | "rtl" | undefined;
 };
 
 /** A page, and how it is shown to the visitor who asked for it. */
@@ -64,6 +72,7 @@ export type WholePage = Page & {
   readonly theme: Theme;
   /** What the site's owner has switched on. */
   readonly switches: SiteSettings["switches"];
+  readonly look: SiteSettings["look"];
 };
 
 /**
@@ -81,7 +90,7 @@ export type RenderedPage = { readonly html: string; readonly policy: string };
 
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage(
-  { head, print, body, language, theme, switches }: WholePage,
+  { head, print, body, language, theme, switches, look, direction }: WholePage,
   assets: Assets,
 ): RenderedPage {
   const page = newPageRender();
@@ -91,7 +100,7 @@ export function renderPage(
   const opening = renderToStaticMarkup(
     <html
       lang={language}
-      dir={directionOf(language)}
+      dir={direction ?? directionOf(language)}
       data-theme={theme === "auto" ? undefined : theme}
     >
       <HeadElement head={head} isPaintedWhole={inside.length <= PAINTED_WHOLE} />
@@ -99,10 +108,18 @@ export function renderPage(
   ).slice(0, -END_OF_HEAD.length);
   // Put together as text: what React is handed to print as it is, it copies once more.
   const html =
-    `<!doctype html>${opening}${loadedBy(page, assets)}${hints}</head>` +
+    `<!doctype html>${opening}${loadedBy(page, assets)}${accentStyle(look)}${hints}</head>` +
     `<body id="top"${switchAttributes(switches)}>${spriteOf(page.icons)}${inside}` +
     `${pageBlock({ ...print, ...toldBy(page) })}${linkedData(head.data)}</body></html>`;
   return { html, policy: policyBeyond(page.reach) };
+}
+
+/** The owner's colour in place of the stylesheet's; who asked for more contrast keeps that. */
+function accentStyle({ accent }: WholePage["look"]): string {
+  if (!accent) return "";
+  const { light, dark, onLight, onDark } = accentColours(accent);
+  const rules = `--accent:light-dark(${light},${dark});--accent-ink:light-dark(${onLight},${onDark})`;
+  return `<style>@media not (prefers-contrast:more){:root{${rules}}}</style>`;
 }
 
 /** As themes of other systems write them, so that behaviours read the same on any page. */
@@ -136,12 +153,6 @@ function HeadElement({ head, isPaintedWhole }: HeadElementProps) {
       {isPaintedWhole && <link rel="expect" href={`#${PAGE_BLOCK_ID}`} blocking="render" />}
     </head>
   );
-}
-
-/** React puts hints about pictures first; rendered without a head they would stand in the body. */
-function splitHints(html: string): [hints: string, body: string] {
-  const [hints = ""] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return [hints, html.slice(hints.length)];
 }
 
 /** What the browser is told of what stands on the page. */

@@ -30,6 +30,7 @@ export function renderSitePage(
       language: locale.language,
       theme,
       switches: site.switches,
+      look: site.look,
       head: { ...head, description: head.description ?? describe(head, site) },
       body: (
         <LocaleContext value={locale}>

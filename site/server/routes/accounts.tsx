@@ -8,30 +8,22 @@ import {
   type SignInPageProps,
 } from "../../pages/accounts/SignInPage.tsx";
 import { withNext } from "../../pages/accounts/withNext.ts";
-import type { Accounts, SetCookies } from "../accounts/createAccounts.ts";
+import { countSignIn } from "../accounts/countSignIn.ts";
 import { emailProblem, readRegistration, readSignIn } from "../accounts/readAccountForms.ts";
-import type { ClientAddress } from "../clientAddress.ts";
 import { readFormPost } from "../formPost.ts";
 import { languagePaths } from "../languagePaths.ts";
 import { nextPath } from "../nextPath.ts";
-import type { PersonalPages } from "../personalPages.tsx";
-import {
-  type CountAttempt,
-  type RateLimit,
-  REGISTRATION_LIMIT,
-  SIGN_IN_LIMIT,
-} from "../rateLimit.ts";
+import { REGISTRATION_LIMIT } from "../rateLimit.ts";
 import { refuseReading } from "../refuseReading.ts";
 import { visitorAddress } from "../visitorAddress.ts";
-
-export type AccountOptions = {
-  readonly accounts: Accounts;
-  readonly pages: PersonalPages;
-  readonly countAttempt: CountAttempt;
-  readonly clientAddress: ClientAddress;
-  /** The public address, where its owner set one. */
-  readonly origin: string | undefined;
-};
+import {
+  type AccountOptions,
+  browserOf,
+  homeOf,
+  leadTo,
+  setCookies,
+  waitMinutes,
+} from "./accountAnswers.ts";
 
 /** Registration, sign-in, sign-out and the account: plain forms that need no script. */
 export function accountRoutes(options: AccountOptions): Hono {
@@ -54,8 +46,9 @@ async function register(c: Context, options: AccountOptions): Promise<Response> 
   const { password, problems, ...read } = readRegistration(form);
   const shown = { ...read, next: nextPath(form.get("next"), "") };
   if (problems.length > 0) return showRegister(c, { ...shown, problems }, options);
-  const waitMinutes = await mustWait(c, REGISTRATION_LIMIT, options);
-  if (waitMinutes !== undefined) return showRegister(c, { ...shown, waitMinutes }, options);
+  const address = visitorAddress(c, options.clientAddress);
+  const wait = waitMinutes(c, await options.countAttempt(REGISTRATION_LIMIT, address));
+  if (wait !== undefined) return showRegister(c, { ...shown, waitMinutes: wait }, options);
   if ((await options.accounts.register({ ...read, password })) === "wrong-email") {
     const wrong = emailProblem("user_email", "wrong");
     return showRegister(c, { ...shown, problems: [wrong] }, options);
@@ -71,7 +64,7 @@ function askedNext(c: Context): string {
 async function openSignIn(c: Context, options: AccountOptions): Promise<Response> {
   const next = askedNext(c);
   const user = await options.accounts.findSignedIn(c.req.header("cookie"));
-  return user ? leadTo(c, next || "/account", options) : showSignIn(c, { next }, options);
+  return user ? leadTo(c, next || homeOf(user.role), options) : showSignIn(c, { next }, options);
 }
 
 async function signIn(c: Context, options: AccountOptions): Promise<Response> {
@@ -79,12 +72,12 @@ async function signIn(c: Context, options: AccountOptions): Promise<Response> {
   const { email, password, problems } = readSignIn(form);
   const shown = { email, next: nextPath(form.get("next"), "") };
   if (problems.length > 0) return showSignIn(c, { ...shown, problems }, options);
-  const waitMinutes = await mustWait(c, SIGN_IN_LIMIT, options);
-  if (waitMinutes !== undefined) return showSignIn(c, { ...shown, waitMinutes }, options);
-  const cookies = await options.accounts.signIn({ email, password }, c.req.header("cookie"));
-  if (!cookies) return showSignIn(c, { ...shown, problems: [WRONG] }, options);
-  setCookies(c, cookies);
-  return leadTo(c, shown.next || "/account", options);
+  const wait = waitMinutes(c, await countSignIn(c, email, options));
+  if (wait !== undefined) return showSignIn(c, { ...shown, waitMinutes: wait }, options);
+  const signedIn = await options.accounts.signIn({ email, password }, browserOf(c));
+  if (!signedIn) return showSignIn(c, { ...shown, problems: [WRONG] }, options);
+  setCookies(c, signedIn.cookies);
+  return leadTo(c, shown.next || homeOf(signedIn.user.role), options);
 }
 
 async function signOut(c: Context, options: AccountOptions): Promise<Response> {
@@ -97,10 +90,10 @@ async function openAccount(c: Context, options: AccountOptions): Promise<Respons
   const user = await options.accounts.findSignedIn(c.req.header("cookie"));
   if (!user) return leadTo(c, "/sign-in?next=/account", options);
   const { say } = await options.pages.findLocale(c);
-  const { name, email } = user;
+  const { name, email, role } = user;
   return options.pages.show(c, {
     title: say("accounts.account"),
-    body: <AccountPage name={name} email={email} />,
+    body: <AccountPage name={name} email={email} mayWork={role !== "visitor"} />,
   });
 }
 
@@ -145,27 +138,4 @@ function queryOf({ next }: SignInPageProps | RegisterPageProps): URLSearchParams
 function statusOf({ problems, waitMinutes }: SignInPageProps | RegisterPageProps) {
   if (waitMinutes !== undefined) return 429;
   return problems ? 422 : 200;
-}
-
-/** @returns for how many minutes, where there were too many attempts */
-async function mustWait(
-  c: Context,
-  limit: RateLimit,
-  { countAttempt, clientAddress }: AccountOptions,
-): Promise<number | undefined> {
-  const seconds = await countAttempt(limit, visitorAddress(c, clientAddress));
-  if (seconds === undefined) return undefined;
-  c.header("retry-after", String(seconds));
-  return Math.ceil(seconds / 60);
-}
-
-/** Leads to a page of this site, in the language of this one. */
-async function leadTo(c: Context, path: string, { pages }: AccountOptions): Promise<Response> {
-  const { link } = await pages.findLocale(c);
-  c.header("cache-control", "private, no-store");
-  return c.redirect(link(path), 303);
-}
-
-function setCookies(c: Context, cookies: SetCookies): void {
-  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mediaItem, mediaList, uploadAnswer } from "../../content/mediaWire.ts";
-import { documents, media as mediaTable, rateLimits } from "../../store/schema.ts";
+import { auditLog, documents, media as mediaTable, rateLimits } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { FILM } from "../media/testing/fixturePictures.ts";
 import { makeNonce } from "../nonce.ts";
@@ -125,6 +125,76 @@ describeEachStore("The API of the media", ({ store }) => {
     expect(await codeOf(await change("{"))).toEqual([400, "broken"]);
     expect(await codeOf(await change({}, "text/plain"))).toEqual([415, "type"]);
     expect((await change({ alt: "x".repeat(200_000) })).status).toBe(413);
+  });
+
+  test("lists in an order and in pages of several sizes", async () => {
+    await on.taken([
+      ["b.jpg", on.picture],
+      ["A.mp4", FILM],
+      ["c.vtt", "WEBVTT\n\n"],
+    ]);
+    const names = async (query: string) =>
+      v
+        .parse(mediaList, await (await on.ask({ path: query })).json())
+        .items.map(({ name }) => name);
+    expect(await names("?sort=name")).toEqual(["A.mp4", "b.jpg", "c.vtt"]);
+    expect(await names("?sort=-name")).toEqual(["c.vtt", "b.jpg", "A.mp4"]);
+    expect((await names("?sort=size"))[0]).toBe("c.vtt");
+    expect(await names("?sort=created")).toEqual(["b.jpg", "A.mp4", "c.vtt"]);
+    expect(await names("?sort=name&per=25&page=2")).toEqual([]);
+    for (const wrong of ["?per=7", "?sort=hash", "?state=all"]) {
+      expect(await codeOf(await on.ask({ path: wrong }))).toEqual([400, "invalid"]);
+    }
+  });
+
+  test("throws a file away, which still shows where it is used, and takes it back", async () => {
+    const { id, src } = await on.one();
+    const post = (change: string) => on.ask({ method: "POST", path: `/${id}/${change}` });
+    const total = async (query: string) =>
+      v.parse(mediaList, await (await on.ask({ path: query })).json()).total;
+    const trashed = v.parse(mediaItem, await (await post("trash")).json());
+    expect(trashed.trashed_at).toEqual(expect.any(String));
+    expect([await total(""), await total("?state=trash")]).toEqual([0, 1]);
+    expect((await on.site.get(src)).status).toBe(200);
+    const again = v.parse(mediaItem, await (await post("trash")).json());
+    expect(again.trashed_at).toBe(trashed.trashed_at);
+    expect((await (await post("restore")).json()).trashed_at).toBeNull();
+    expect([await total(""), await total("?state=trash")]).toEqual([1, 0]);
+    await post("trash");
+    expect(await on.one()).toMatchObject({ id, trashed_at: null });
+    const noted = await store().db.select().from(auditLog).orderBy(auditLog.id);
+    expect(noted.map(({ action, userName }) => [action, userName]).slice(-5)).toEqual([
+      ["media.upload", "ada"],
+      ["media.trash", "ada"],
+      ["media.trash", "ada"],
+      ["media.restore", "ada"],
+      ["media.trash", "ada"],
+    ]);
+    const none = "00000000-0000-4000-8000-000000000000";
+    for (const change of ["trash", "restore"]) {
+      const missing = await on.ask({ method: "POST", path: `/${none}/${change}` });
+      expect(await codeOf(missing)).toEqual([404, "missing"]);
+      const forged = await on.ask({
+        method: "POST",
+        path: `/${id}/${change}`,
+        as: { cookie: on.editor.cookie },
+      });
+      expect(await codeOf(forged)).toEqual([403, "nonce"]);
+      expect((await on.ask({ path: `/${id}/${change}` })).status).toBe(405);
+    }
+  });
+
+  test("tells where a file is shown, and throws it away then only by force", async () => {
+    const { id, src } = await on.one();
+    const body = { version: 1, blocks: [{ id: "a", type: "image", fields: { src } }] } as const;
+    await store().db.insert(documents).values({ kind: "page", path: "/sea", title: "Sea", body });
+    const uses = async () => (await on.ask({ path: `/${id}/uses` })).json();
+    expect(await uses()).toEqual({ used_by: [{ title: "Sea", path: "/sea" }] });
+    const trash = (query = "") => on.ask({ method: "POST", path: `/${id}/trash${query}` });
+    expect(await codeOf(await trash())).toEqual([409, "in-use"]);
+    expect((await trash("?force")).status).toBe(200);
+    await store().db.delete(documents);
+    expect(await uses()).toEqual({ used_by: [] });
   });
 
   test("removes a file that nothing shows, and one that is shown only by force", async () => {

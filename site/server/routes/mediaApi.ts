@@ -7,6 +7,7 @@ import {
   MEDIA_API,
   type MediaItem,
   type MediaList,
+  type MediaUses,
   mediaChange,
   mediaQuery,
   type UploadAnswer,
@@ -14,8 +15,10 @@ import {
   uploadFields,
 } from "../../content/mediaWire.ts";
 import type { MediaRow } from "../../store/media.ts";
+import { storable } from "../../store/storable.ts";
 import type { SignedIn } from "../accounts/createAccounts.ts";
 import { type EditorOptions, requireEditor } from "../accounts/requireEditor.ts";
+import { asActor } from "../admin/asActor.ts";
 import { liftBodyTime } from "../bodyTime.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
 import { srcOf } from "../media/createMediaLibrary.ts";
@@ -62,22 +65,43 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
       return c.json(toItem(found(await library.find(c.req.param("id")))));
     })
     .patch(one, bodyLimit({ maxSize: CHANGE_LIMIT }), async (c) => {
-      await requireEditor(c, options);
+      const by = asActor(await requireEditor(c, options));
       const change = valid(mediaChange, await readJson(c));
-      return c.json(toItem(found(await library.change(c.req.param("id"), change))));
+      return c.json(toItem(found(await library.change(c.req.param("id"), change, by))));
+    })
+    .get(`${one}/uses`, async (c) => {
+      await requireEditor(c, options);
+      const answer: MediaUses = { used_by: [...(await library.listUses(c.req.param("id")))] };
+      return c.json(answer);
+    })
+    .post(`${one}/trash`, async (c) => {
+      const by = asActor(await requireEditor(c, options));
+      const id = c.req.param("id");
+      await refuseUsed(c, id, library);
+      return c.json(toItem(found(await library.trash(id, by))));
+    })
+    .post(`${one}/restore`, async (c) => {
+      const by = asActor(await requireEditor(c, options));
+      return c.json(toItem(found(await library.restore(c.req.param("id"), by))));
     })
     .delete(one, async (c) => {
-      await requireEditor(c, options);
+      const by = asActor(await requireEditor(c, options));
       const id = c.req.param("id");
-      const uses = c.req.query("force") === undefined ? await library.listUses(id) : [];
-      if (uses.length > 0) {
-        throw new SiteError(409, IN_USE, { code: "in-use", details: { used_by: uses } });
-      }
-      found(await library.remove(id));
+      await refuseUsed(c, id, library);
+      found(await library.remove(id, by));
       return c.body(null, 204);
     })
     .all(MEDIA_API, () => refuseMethod("GET, HEAD, POST"))
-    .all(one, () => refuseMethod("GET, HEAD, PATCH, DELETE"));
+    .all(one, () => refuseMethod("GET, HEAD, PATCH, DELETE"))
+    .all(`${one}/uses`, () => refuseMethod("GET, HEAD"))
+    .all(`${one}/:change{trash|restore}`, () => refuseMethod("POST"));
+}
+
+/** What is shown somewhere goes only where that is meant. @throws SiteError 409 */
+async function refuseUsed(c: Context, id: string, library: MediaLibrary): Promise<void> {
+  const uses = c.req.query("force") === undefined ? await library.listUses(id) : [];
+  if (uses.length === 0) return;
+  throw new SiteError(409, IN_USE, { code: "in-use", details: { used_by: uses } });
 }
 
 async function takeUpload(c: Context<Env>, options: MediaApiOptions): Promise<Response> {
@@ -100,7 +124,7 @@ async function takeUpload(c: Context<Env>, options: MediaApiOptions): Promise<Re
 /** A file that is refused does not stand in the way of those after it. */
 async function takeFile(
   { name: given, stream, fields }: UploadedFile,
-  { userId }: SignedIn,
+  user: SignedIn,
   { library }: MediaApiOptions,
 ): Promise<UploadResult> {
   const name = shownName(given);
@@ -110,7 +134,7 @@ async function takeFile(
   }
   const { focal, ...texts } = details.output;
   try {
-    const origin = { name: given, ...texts, focal: focal ?? undefined, uploadedBy: userId };
+    const origin = { name: given, ...texts, focal: focal ?? undefined, by: asActor(user) };
     const { id, wasKnown } = await library.receive(stream, origin);
     return { name, media: toItem(found(await library.find(id))), was_known: wasKnown };
   } catch (error) {
@@ -119,7 +143,7 @@ async function takeFile(
   }
 }
 
-function toItem({ path, createdAt, ...row }: MediaRow): MediaItem {
+function toItem({ path, createdAt, trashedAt, ...row }: MediaRow): MediaItem {
   const { id, kind, type, size, width, height, name, alt, title, caption, focal } = row;
   const shown = {
     id,
@@ -134,7 +158,11 @@ function toItem({ path, createdAt, ...row }: MediaRow): MediaItem {
     title,
     caption,
   };
-  return { ...shown, focal, created_at: createdAt.toISOString() };
+  const times = {
+    created_at: createdAt.toISOString(),
+    trashed_at: trashedAt?.toISOString() ?? null,
+  };
+  return { ...shown, focal, ...times };
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -153,7 +181,7 @@ function valid<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(v.pipe(storable, schema), value);
   if (result.success) return result.output;
   throw new SiteError(400, sentenceOf(result.issues), { code: "invalid" });
 }

@@ -25,6 +25,7 @@ import type { Page, PageStatus, RenderedPage } from "../render/renderPage.tsx";
 import { renderSitePage } from "../render/renderSitePage.tsx";
 import { SiteError } from "../SiteError.ts";
 import { withPolicyBeyond } from "../securityHeaders.ts";
+import { shareWork } from "../shareWork.ts";
 
 export type PageOptions = PostedFormOptions & {
   readonly source: PageSource;
@@ -42,7 +43,7 @@ const NOT_FOUND = "There is no page at this address. It may have moved; the menu
 
 /** All pages of the site. Each is rendered once per content version, then comes from the cache. */
 export function pageRoutes(options: PageOptions): Hono<Env> {
-  const render = renderOnce();
+  const render = shareWork<CachedPage | Made>();
   const refine = createRefiner(options);
 
   /** `key` holds only what the page depends on: other queries must not fill the cache. */
@@ -171,21 +172,6 @@ async function findMoved({ path, source, locale }: PageRequest): Promise<Moved> 
   const movedTo = await source.findRedirect(path);
   if (movedTo === undefined) throw new SiteError(404, NOT_FOUND);
   return { movedTo: locale.page(movedTo) };
-}
-
-/** Many who ask for the same new page of the same content at once wait for one rendering. */
-function renderOnce(): (
-  key: string,
-  work: () => Promise<CachedPage | Made>,
-) => Promise<CachedPage | Made> {
-  const underWay = new Map<string, Promise<CachedPage | Made>>();
-  return (key, work) => {
-    const before = underWay.get(key);
-    if (before) return before;
-    const now = work().finally(() => underWay.delete(key));
-    underWay.set(key, now);
-    return now;
-  };
 }
 
 function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Response {

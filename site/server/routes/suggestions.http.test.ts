@@ -5,6 +5,7 @@ import { readConfig } from "../config.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { emptySource } from "../testing/emptySource.ts";
+import { noDatabase } from "../testing/noDatabase.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noMedia } from "../testing/noMedia.ts";
 import { noVisitors } from "../testing/noVisitors.ts";
@@ -18,10 +19,16 @@ beforeAll(async () => {
     config: readConfig({ PORT: "0" }, "/"),
     secret: "s".repeat(43),
     source: { ...emptySource, suggest, readSite: async () => siteSettings.fallback },
-    assets: { styles: new Map(), modules: [], modulesOf: () => [] },
+    assets: {
+      styles: new Map(),
+      modules: [],
+      modulesOf: () => [],
+      admin: { modules: [], styles: [], preview: [] },
+    },
     files: new Map(),
     cache: createPageCache(),
     log: pino({ level: "silent" }),
+    db: noDatabase,
     visitors: noVisitors,
     media: noMedia,
     library: noLibrary,

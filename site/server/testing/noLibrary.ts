@@ -13,6 +13,8 @@ export const noLibrary: MediaLibrary = {
   findName: async () => undefined,
   list: async () => ({ items: [], total: 0, pageCount: 1 }),
   change: async () => undefined,
+  trash: async () => undefined,
+  restore: async () => undefined,
   listUses: async () => [],
   remove: async () => undefined,
 };

@@ -4,9 +4,12 @@ import type { VisitorServices } from "../visitorServices.ts";
 export const noVisitors: VisitorServices = {
   accounts: {
     register: async () => "done",
+    takesAddress: async () => true,
     signIn: async () => undefined,
     signOut: async () => [],
     findSignedIn: async () => undefined,
+    hashPassword: async () => "",
+    isPasswordOf: async () => false,
   },
   countAttempt: async () => undefined,
   async addComment() {

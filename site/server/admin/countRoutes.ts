@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { COUNTS_API } from "../../content/admin/countsWire.ts";
+import { countPending } from "../../store/comments.ts";
+import { countDead } from "../../store/jobs/pageJobs.ts";
+import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
+
+/** What waits for whoever is signed in, for the navigation. */
+export function countRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
+  return new Hono<AdminEnv>().get(COUNTS_API, async (c) => {
+    const isOwner = c.get("user").role === "owner";
+    const [comments, jobs] = await Promise.all([countPending(db), isOwner ? countDead(db) : 0]);
+    return c.json({ comments, jobs });
+  });
+}

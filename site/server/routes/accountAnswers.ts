@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import type { Database } from "../../store/Store.ts";
+import type { Role } from "../../store/schema.ts";
+import type { Accounts, AskingBrowser, SetCookies } from "../accounts/createAccounts.ts";
+import { ADMIN_ROOT } from "../admin/adminPages.tsx";
+import type { ClientAddress } from "../clientAddress.ts";
+import type { PersonalPages } from "../personalPages.tsx";
+import type { CountAttempt } from "../rateLimit.ts";
+
+/** What the forms of accounts work with. */
+export type AccountOptions = {
+  readonly accounts: Accounts;
+  readonly db: Database;
+  readonly pages: PersonalPages;
+  readonly countAttempt: CountAttempt;
+  readonly clientAddress: ClientAddress;
+  /** The public address, where its owner set one. */
+  readonly origin: string | undefined;
+};
+
+/** Where somebody goes who signed in and wanted nothing else. */
+export function homeOf(role: Role): string {
+  return role === "visitor" ? "/account" : ADMIN_ROOT;
+}
+
+/** What the browser that asks says of itself. */
+export function browserOf(c: Context): AskingBrowser {
+  return { cookie: c.req.header("cookie"), userAgent: c.req.header("user-agent") };
+}
+
+/** Leads to a page of this site, in the language of this one. */
+export async function leadTo(
+  c: Context,
+  path: string,
+  { pages }: Pick<AccountOptions, "pages">,
+): Promise<Response> {
+  const { link } = await pages.findLocale(c);
+  c.header("cache-control", "private, no-store");
+  return c.redirect(link(path), 303);
+}
+
+export function setCookies(c: Context, cookies: SetCookies): void {
+  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+}
+
+/** Says when somebody may try again. @returns in how many minutes; undefined where they may now */
+export function waitMinutes(c: Context, seconds: number | undefined): number | undefined {
+  if (seconds === undefined) return undefined;
+  c.header("retry-after", String(seconds));
+  return Math.ceil(seconds / 60);
+}
