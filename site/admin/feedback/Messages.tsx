@@ -1,0 +1,34 @@
+import { Toast } from "@base-ui/react/toast";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { Button } from "../controls/Button.tsx";
+import { IconButton } from "../controls/IconButton.tsx";
+import { messageManager } from "./messages.ts";
+import "./messages.css";
+
+/** Shows what tell() was given. They wait while the pointer or the focus is among them; F6 leads there. */
+export function Messages() {
+  const { say } = useAdminLocale();
+  return (
+    <Toast.Provider toastManager={messageManager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="messages" aria-label={say("feedback.messages")}>
+          <List />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function List() {
+  const { say } = useAdminLocale();
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="message" swipeDirection={[]}>
+      <Toast.Content className="message-content">
+        <Toast.Description />
+        {toast.actionProps && <Toast.Action render={<Button look="plain" icon="undo" />} />}
+        <Toast.Close render={<IconButton icon="close" label={say("feedback.close")} />} />
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

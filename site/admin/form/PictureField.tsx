@@ -1,0 +1,75 @@
+import type { PicturePart } from "../../content/admin/fieldWire.ts";
+import type { MediaItem } from "../../content/mediaWire.ts";
+import { ChooseMedia } from "./ChooseMedia.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import type { FieldProps } from "./FieldProps.ts";
+import type { FieldPatch, FieldValues } from "./FieldValues.ts";
+import "./picture-field.css";
+
+export type PictureFieldProps = FieldProps<string> & {
+  /** Of the field in its object. */
+  readonly name: string;
+  /** What beside it follows from what is chosen. */
+  readonly parts: readonly PicturePart[];
+  /** The object in which it stands. */
+  readonly beside: FieldValues;
+  readonly onPatch: (patch: FieldPatch) => void;
+};
+
+/**
+ * A picture: chosen from the library, or uploaded, or its address written. Its size, and what it shows where
+ * nobody said so yet, come with it.
+ */
+export function PictureField({
+  value,
+  onChange,
+  onLeave,
+  name,
+  parts,
+  beside,
+  onPatch,
+  isFixed = false,
+  ...field
+}: PictureFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      {(wired) => (
+        <div className="picture-field">
+          {value.startsWith("/") && (
+            <img className="picture-preview" src={value} alt="" loading="lazy" />
+          )}
+          <input
+            {...wired}
+            value={value}
+            dir="ltr"
+            autoComplete="off"
+            readOnly={isFixed}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
+          />
+          {!isFixed && (
+            <ChooseMedia
+              kind="picture"
+              label={field.label}
+              onChoose={(item) => onPatch({ [name]: item.src, ...partsOf(item, parts, beside) })}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What is known of a picture that is chosen; what of the one before does not fit it goes. */
+function partsOf(item: MediaItem, parts: readonly PicturePart[], { alt }: FieldValues): FieldPatch {
+  const known = {
+    ...(item.width !== null && { width: item.width }),
+    ...(item.height !== null && { height: item.height }),
+    ...((alt === undefined || alt === "") && { alt: item.alt }),
+    focal: item.focal ?? undefined,
+    colour: undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter(([part]) => parts.some((one) => one === part)),
+  );
+}

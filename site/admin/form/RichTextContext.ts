@@ -1,0 +1,15 @@
+import { type ComponentType, createContext } from "react";
+
+export type RichTextProps = {
+  /** HTML that the sanitiser keeps. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly id: string;
+  readonly label: string;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+};
+
+/** What edits rich text; the document editor gives its own. Default the HTML itself. */
+export const RichTextContext = createContext<ComponentType<RichTextProps> | undefined>(undefined);

@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { CommentState, ModeratedComment } from "../../../content/admin/commentWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { Button } from "../../controls/Button.tsx";
+import { IconButton } from "../../controls/IconButton.tsx";
+import { MenuButton } from "../../controls/MenuButton.tsx";
+import { CommentHead } from "./CommentHead.tsx";
+import { CommentText } from "./CommentText.tsx";
+import { CommentThreadDialog } from "./CommentThreadDialog.tsx";
+import { ICONS } from "./useModeration.ts";
+
+export type CardAction = CommentState | "delete";
+
+export type CommentCardProps = {
+  readonly row: ModeratedComment;
+  readonly onAct: (action: CardAction) => void;
+};
+
+/** One comment, and what can be done to it. */
+export function CommentCard({ row, onAct }: CommentCardProps) {
+  const { say } = useAdminLocale();
+  const [writing, setWriting] = useState<"reply" | "edit">();
+  const [isThread, setThread] = useState(false);
+  const thrownAway = row.state === "spam" || row.state === "trash";
+  const [first, ...others] = STEPS[row.state];
+  const inTalk = row.parent !== null || row.answers > 0;
+  return (
+    <div className="comment-inside">
+      <CommentHead row={row} />
+      {writing === "edit" ? (
+        <CommentText row={row} purpose="edit" onLeave={() => setWriting(undefined)} />
+      ) : (
+        <div className="comment-words" dir="auto">
+          {row.body}
+        </div>
+      )}
+      <div className="comment-actions">
+        <Button icon={ICONS[first]} onClick={() => onAct(first)}>
+          {say(`comments.make.${first}`)}
+        </Button>
+        {!thrownAway && (
+          <Button
+            look="plain"
+            icon="comment"
+            data-action="reply"
+            aria-expanded={writing === "reply"}
+            onClick={() => setWriting(writing === "reply" ? undefined : "reply")}
+          >
+            {say("comments.reply")}
+          </Button>
+        )}
+        {others.map((state) => (
+          <Button key={state} look="plain" icon={ICONS[state]} onClick={() => onAct(state)}>
+            {say(`comments.make.${state}`)}
+          </Button>
+        ))}
+        {/* Keys reach it, too, where it stands in the menu. */}
+        <button type="button" hidden data-action="edit" onClick={() => setWriting("edit")} />
+        <MenuButton
+          button={<IconButton icon="more" label={say("table.more", { name: row.author })} />}
+          choices={[
+            { label: say("comments.edit"), icon: "edit", onChoose: () => setWriting("edit") },
+            ...(inTalk
+              ? ([
+                  { label: say("comments.thread"), icon: "list", onChoose: () => setThread(true) },
+                ] as const)
+              : []),
+            ...(thrownAway
+              ? ([
+                  {
+                    label: say("comments.delete"),
+                    icon: "trash",
+                    isDangerous: true,
+                    onChoose: () => onAct("delete"),
+                  },
+                ] as const)
+              : []),
+          ]}
+        />
+      </div>
+      {writing === "reply" && (
+        <CommentText row={row} purpose="reply" onLeave={() => setWriting(undefined)} />
+      )}
+      {isThread && <CommentThreadDialog id={row.id} onClose={() => setThread(false)} />}
+    </div>
+  );
+}
+
+/** What a comment can become from how it stands, what is likely first. */
+const STEPS = {
+  pending: ["approved", "spam", "trash"],
+  approved: ["pending", "spam", "trash"],
+  spam: ["approved", "trash"],
+  trash: ["pending", "spam"],
+} as const satisfies Record<CommentState, readonly [CommentState, ...CommentState[]]>;

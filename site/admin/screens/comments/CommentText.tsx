@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from "react";
+import {
+  COMMENTS_API,
+  MAX_MODERATED_TEXT,
+  type ModeratedComment,
+  moderatedComment,
+} from "../../../content/admin/commentWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { AdminError } from "../../api/AdminError.ts";
+import { errorText } from "../../api/errorText.ts";
+import { useChange } from "../../api/useChange.ts";
+import { Button } from "../../controls/Button.tsx";
+import { tell } from "../../feedback/messages.ts";
+import { TextField } from "../../form/TextField.tsx";
+import { useMe } from "../../session/MeContext.tsx";
+import { COMMENT_CHANGES } from "./useModeration.ts";
+
+export type CommentTextProps = {
+  readonly row: ModeratedComment;
+  /** Answers the comment, or mends what it says. */
+  readonly purpose: "reply" | "edit";
+  readonly onLeave: () => void;
+};
+
+/** Where an answer is written, or a comment mended; what is written stays until it was sent. */
+export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
+  const { say } = useAdminLocale();
+  const { user } = useMe();
+  const change = useChange();
+  const [body, setBody] = useState(purpose === "edit" ? row.body : "");
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const isReply = purpose === "reply";
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    const one = `${COMMENTS_API}/${row.id}`;
+    const way = isReply
+      ? ({ method: "POST", path: `${one}/replies` } as const)
+      : ({ method: "PATCH", path: one } as const);
+    try {
+      await change({ ...way, body: { body }, answer: moderatedComment, changes: COMMENT_CHANGES });
+      tell({ text: say(isReply ? "comments.replied" : "comments.edited") });
+      onLeave();
+    } catch (error) {
+      const [issue] = error instanceof AdminError ? error.issues : [];
+      setProblem(issue?.message ?? errorText(error, say));
+      setSending(false);
+    }
+  }
+
+  const waits = row.state === "pending";
+  return (
+    <form className="comment-form" onSubmit={send}>
+      <TextField
+        label={say(isReply ? "comments.replyTo" : "comments.editOf", { name: row.author })}
+        help={isReply ? say("comments.replyHelp", { name: user.name }) : undefined}
+        isLong
+        isRequired
+        maxLength={MAX_MODERATED_TEXT}
+        error={problem}
+        value={body}
+        onChange={setBody}
+      />
+      <div className="comment-actions">
+        <Button type="submit" look="primary" isBusy={isSending}>
+          {say(isReply ? (waits ? "comments.approveAndReply" : "comments.reply") : "comments.save")}
+        </Button>
+        <Button look="plain" onClick={onLeave}>
+          {say("feedback.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  COMMENT_STATES,
+  COMMENTS_API,
+  type CommentState,
+  commentList,
+} from "../../../content/admin/commentWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { useAsked } from "../../api/useAsked.ts";
+import { Button } from "../../controls/Button.tsx";
+import { EmptyState } from "../../feedback/EmptyState.tsx";
+import { ScreenHeader } from "../../shell/ScreenHeader.tsx";
+import { DataTable } from "../../table/DataTable.tsx";
+import { listQueryOf } from "../../table/listState.ts";
+import { useListState } from "../../table/useListState.ts";
+import { CommentCards } from "./CommentCards.tsx";
+import { CommentStateTabs } from "./CommentStateTabs.tsx";
+import { ShortcutHelp } from "./ShortcutHelp.tsx";
+import { useModeration } from "./useModeration.ts";
+
+const FILTERS = ["state", "document"];
+
+/** What visitors said: what waits is decided here, quickly and by keys, and answered. */
+export function CommentsScreen() {
+  const { say } = useAdminLocale();
+  const control = useListState(FILTERS);
+  const { state } = control;
+  const list = useAsked(
+    { path: COMMENTS_API, query: listQueryOf(state), answer: commentList },
+    { keeps: true },
+  );
+  const { bulkOf } = useModeration();
+  const shown = COMMENT_STATES.find((one) => one === state.filters.state);
+  const { document, ...others } = state.filters;
+  const [first] = list.data?.items ?? [];
+  return (
+    <>
+      <ScreenHeader title={say("comments.title")} actions={<ShortcutHelp />}>
+        <CommentStateTabs
+          chosen={shown}
+          counts={list.data?.counts}
+          onChoose={(next: CommentState | undefined) =>
+            control.change({
+              filters: { ...(document && { document }), ...(next && { state: next }) },
+            })
+          }
+        />
+        {document && (
+          <p className="comments-about">
+            {first && say("comments.about", { title: first.document.title || first.document.path })}
+            <Button look="plain" onClick={() => control.change({ filters: others })}>
+              {say("comments.aboutAll")}
+            </Button>
+          </p>
+        )}
+      </ScreenHeader>
+      <DataTable
+        label={say("comments.title")}
+        screen="comments"
+        columns={[]}
+        list={list}
+        control={control}
+        idOf={({ id }) => id}
+        nameOf={({ author }) => author}
+        bulk={bulkOf(shown)}
+        draw={(rows, table) => (
+          <CommentCards rows={rows} table={table} label={say("comments.title")} />
+        )}
+        empty={<EmptyState title={say("comments.none")} help={say("comments.noneHelp")} />}
+      />
+    </>
+  );
+}

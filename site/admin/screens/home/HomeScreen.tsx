@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { type BriefDocument, OVERVIEW_API, overview } from "../../../content/admin/overviewWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import type { AdminMessageKey } from "../../../texts/admin/messages.ts";
+import { useAsked } from "../../api/useAsked.ts";
+import { Time } from "../../controls/Time.tsx";
+import { ErrorState } from "../../feedback/ErrorState.tsx";
+import { SetupNotice } from "../../notices/SetupNotice.tsx";
+import { useMe } from "../../session/MeContext.tsx";
+import { ScreenHeader } from "../../shell/ScreenHeader.tsx";
+import "./home.css";
+
+/** The first screen: what to go on with, and what is begun most often. */
+export function HomeScreen() {
+  const { say } = useAdminLocale();
+  const { user } = useMe();
+  const { data, error, refetch } = useAsked({ path: OVERVIEW_API, answer: overview });
+  return (
+    <>
+      <ScreenHeader title={say("home.title", { name: user.name })} />
+      <ul className="home-actions">
+        {BEGUN.map((kind) => (
+          <li key={kind}>
+            <Link className="button" to={`/${kind}s?new`}>
+              {say(`documents.new.${kind}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <div className="home-lists">
+          <BriefList title="home.drafts" none="home.noDrafts" items={data?.drafts} />
+          <BriefList title="home.changed" none="home.noneChanged" items={data?.changed} />
+          <BriefList title="home.scheduled" none="home.noneScheduled" items={data?.scheduled} />
+        </div>
+      )}
+      <SetupNotice />
+    </>
+  );
+}
+
+const BEGUN = ["post", "page", "product"] as const;
+
+type BriefListProps = {
+  readonly title: AdminMessageKey;
+  /** Said where there is nothing. */
+  readonly none: AdminMessageKey;
+  /** Undefined until they are there. */
+  readonly items: readonly BriefDocument[] | undefined;
+};
+
+function BriefList({ title, none, items }: BriefListProps) {
+  const { say } = useAdminLocale();
+  return (
+    <section aria-busy={!items}>
+      <h2>{say(title)}</h2>
+      {items?.length === 0 && <p>{say(none)}</p>}
+      <ul>
+        {items?.map(({ id, kind, title: name, at }) => (
+          <li key={id}>
+            <Link to={`/documents/${id}`}>
+              <bdi>{name || say("documents.untitled")}</bdi>
+            </Link>
+            <span>
+              {say(`documents.${kind}`)} · <Time at={at} isRelative />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { COUNTS_API } from "../../../content/admin/countsWire.ts";
+import { JOBS_API, jobsChanged, type ListedJobRow } from "../../../content/admin/jobWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { useChange } from "../../api/useChange.ts";
+import { useConfirm } from "../../feedback/Confirm.tsx";
+import { tell } from "../../feedback/messages.ts";
+import { useAttempt } from "../../feedback/useAttempt.ts";
+
+type Rows = readonly Pick<ListedJobRow, "id" | "about">[];
+
+export type JobActions = {
+  /** Gives those that failed all their tries anew. */
+  readonly retry: (rows: Rows) => Promise<void>;
+  /** Forgets those that are not at work, once somebody is sure. @returns whether somebody was */
+  readonly drop: (rows: Rows) => Promise<boolean>;
+};
+
+/** What can be done to jobs. */
+export function useJobActions(): JobActions {
+  const { say } = useAdminLocale();
+  const change = useChange();
+  const confirm = useConfirm();
+  const attempt = useAttempt();
+
+  async function carryOut(verb: "retry" | "drop", rows: Rows): Promise<void> {
+    await attempt(async () => {
+      const body = { ids: rows.map(({ id }) => id) };
+      const path = `${JOBS_API}/${verb}`;
+      const request = { method: "POST", path, body, answer: jobsChanged } as const;
+      const { changed } = await change({ ...request, changes: [JOBS_API, COUNTS_API] });
+      if (changed < rows.length) tell({ text: say("jobs.notAll"), kind: "problem" });
+      if (changed > 0) tell({ text: say(`jobs.done.${verb}`, { count: changed }) });
+    });
+  }
+
+  return {
+    retry: (rows) => carryOut("retry", rows),
+    async drop(rows) {
+      const isSure = await confirm({
+        title: say("jobs.dropSure", { count: rows.length, about: rows[0]?.about ?? "" }),
+        text: say("jobs.dropHelp"),
+        yes: say("jobs.drop"),
+      });
+      if (isSure) await carryOut("drop", rows);
+      return isSure;
+    },
+  };
+}

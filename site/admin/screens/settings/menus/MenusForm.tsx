@@ -1,0 +1,101 @@
+import { useState } from "react";
+import type { MenusOfLanguage } from "../../../../content/settings/menus.ts";
+import { MAX_TOP_ENTRIES } from "../../../../content/siteSettings.ts";
+import { useAdminLocale } from "../../../../texts/admin/AdminLocaleContext.tsx";
+import { LANGUAGES } from "../../../../texts/languages.ts";
+import { Button } from "../../../controls/Button.tsx";
+import { ChoiceField } from "../../../form/ChoiceField.tsx";
+import { FieldIssuesContext } from "../../../form/FieldIssuesContext.ts";
+import { isObject } from "../../../form/isObject.ts";
+import { useMe } from "../../../session/MeContext.tsx";
+import type { SettingsFormProps } from "../previews.tsx";
+import { MenuRows } from "./MenuRows.tsx";
+import "./menus.css";
+
+/** The menus, a language at a time. */
+export function MenusForm({ value, onChange, issues, version }: SettingsFormProps) {
+  const { say } = useAdminLocale();
+  const { site } = useMe();
+  const [language, setLanguage] = useState(site.language);
+  const isOwn = language === site.language;
+  const others = isObject(value.others) ? value.others : {};
+  const menus = isOwn ? value.own : others[language];
+  function set(next: MenusOfLanguage | null): void {
+    if (isOwn) onChange({ ...value, own: next });
+    else onChange({ ...value, others: { ...others, [language]: next } });
+  }
+  return (
+    <FieldIssuesContext value={issues}>
+      <div className="menus">
+        <ChoiceField
+          label={say("menus.language")}
+          value={language}
+          onChange={(tag) => setLanguage(tag ?? site.language)}
+          options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
+        />
+        {isMenus(menus) ? (
+          <MenusOf
+            // Rows of their own for each language, and anew after a save.
+            key={`${language} ${version}`}
+            value={menus}
+            onChange={set}
+            path={isOwn ? "own" : `others.${language}`}
+          />
+        ) : (
+          <div className="state">
+            <p>{say("menus.same")}</p>
+            <Button onClick={() => isMenus(value.own) && set(structuredClone(value.own))}>
+              {say("menus.ownMenus")}
+            </Button>
+          </div>
+        )}
+        {!isOwn && isMenus(menus) && (
+          <p>
+            <Button icon="trash" onClick={() => set(null)}>
+              {say("menus.useSame")}
+            </Button>
+          </p>
+        )}
+      </div>
+    </FieldIssuesContext>
+  );
+}
+
+type MenusOfProps = {
+  readonly value: MenusOfLanguage;
+  readonly onChange: (value: MenusOfLanguage) => void;
+  readonly path: string;
+};
+
+function MenusOf({ value, onChange, path }: MenusOfProps) {
+  const { say } = useAdminLocale();
+  const { main, footer } = value;
+  return (
+    <>
+      <MenuRows
+        label={say("menus.main")}
+        help={
+          main.length > MAX_TOP_ENTRIES
+            ? say("menus.many", { count: MAX_TOP_ENTRIES })
+            : say("menus.mainHelp")
+        }
+        value={main}
+        onChange={(entries) => onChange({ ...value, main: [...entries] })}
+        path={`${path}.main`}
+      />
+      <MenuRows
+        label={say("menus.footer")}
+        help={say("menus.footerHelp")}
+        isFlat
+        value={footer}
+        onChange={(entries) => onChange({ ...value, footer: [...entries] })}
+        path={`${path}.footer`}
+      />
+    </>
+  );
+}
+
+/** What is being written need not be right yet; only its shape is asked for. */
+function isMenus(value: unknown): value is MenusOfLanguage {
+  return isObject(value) && Array.isArray(value.main) && Array.isArray(value.footer);
+}

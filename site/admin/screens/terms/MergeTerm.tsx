@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { type ListedTermRow, TERMS_API, termList } from "../../../content/admin/termWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { nothing } from "../../api/nothing.ts";
+import { useAsked } from "../../api/useAsked.ts";
+import { useChange } from "../../api/useChange.ts";
+import { Button } from "../../controls/Button.tsx";
+import { Dialog } from "../../controls/Dialog.tsx";
+import { tell } from "../../feedback/messages.ts";
+import { useFormProblems } from "../../feedback/useFormProblems.ts";
+import { ChoiceField } from "../../form/ChoiceField.tsx";
+import { TERM_CHANGES } from "./useTermActions.ts";
+
+export type MergeTermProps = { readonly row: ListedTermRow; readonly onClose: () => void };
+
+/** Gives all that a category or tag holds to another of its kind. */
+export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTermProps) {
+  const { say } = useAdminLocale();
+  const change = useChange();
+  const { isSending, send } = useFormProblems();
+  const [into, setInto] = useState<string>();
+  const { data } = useAsked({ path: TERMS_API, query: { kind, per: 100 }, answer: termList });
+  const others = data?.items.filter((one) => one.id !== id) ?? [];
+
+  async function merge(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (into === undefined) return;
+    const path = `${TERMS_API}/${id}/merge`;
+    const request = { method: "POST", path, body: { into }, answer: nothing } as const;
+    if (!(await send(() => change({ ...request, changes: TERM_CHANGES })))) return;
+    tell({ text: say("terms.merged", { name }) });
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen title={say("terms.mergeOf", { name })} onClose={onClose}>
+      <form className="term-form" onSubmit={merge}>
+        <p>{say("terms.mergeHelp", { count, name })}</p>
+        <ChoiceField
+          label={say("terms.mergeInto")}
+          isRequired
+          value={into}
+          onChange={setInto}
+          options={others.map((one) => ({ value: one.id, label: one.name }))}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{say("feedback.cancel")}</Button>
+          <Button type="submit" look="danger" isBusy={isSending} isOff={into === undefined}>
+            {say("terms.merge")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

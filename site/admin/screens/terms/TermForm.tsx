@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from "react";
+import {
+  type EditedTermKind,
+  type ListedTermRow,
+  MAX_TERM_DESCRIPTION,
+  MAX_TERM_NAME,
+  TERMS_API,
+  type TermSave,
+  termList,
+  termMade,
+} from "../../../content/admin/termWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { nothing } from "../../api/nothing.ts";
+import { useAsked } from "../../api/useAsked.ts";
+import { useChange } from "../../api/useChange.ts";
+import { Button } from "../../controls/Button.tsx";
+import { Dialog } from "../../controls/Dialog.tsx";
+import { tell } from "../../feedback/messages.ts";
+import { useFormProblems } from "../../feedback/useFormProblems.ts";
+import { ChoiceField } from "../../form/ChoiceField.tsx";
+import { TextField } from "../../form/TextField.tsx";
+import { TERM_CHANGES } from "./useTermActions.ts";
+
+export type TermFormProps = {
+  readonly kind: EditedTermKind;
+  /** Whether it can stand below another. */
+  readonly isTree: boolean;
+  /** Undefined for a new one. */
+  readonly row: ListedTermRow | undefined;
+  readonly onClose: () => void;
+};
+
+/** Makes a category or tag, or changes what is said of one. */
+export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
+  const { say } = useAdminLocale();
+  const change = useChange();
+  const [said, setSaid] = useState<TermSave>(() => saidOf(row));
+  const { problems, isSending, send } = useFormProblems();
+  const set = (part: Partial<TermSave>) => setSaid((before) => ({ ...before, ...part }));
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const isSaved = await send(() =>
+      row
+        ? change({
+            method: "PUT",
+            path: `${TERMS_API}/${row.id}`,
+            body: said,
+            answer: nothing,
+            changes: TERM_CHANGES,
+          })
+        : change({
+            method: "POST",
+            path: TERMS_API,
+            body: { kind, ...said },
+            answer: termMade,
+            changes: TERM_CHANGES,
+          }),
+    );
+    if (!isSaved) return;
+    tell({ text: say("terms.saved", { name: said.name }) });
+    onClose();
+  }
+
+  const isMoved = row !== undefined && row.path !== null && said.slug !== row.slug;
+  return (
+    <Dialog
+      isOpen
+      title={row ? say("terms.changeOf", { name: row.name }) : say(`terms.new.${kind}`)}
+      onClose={onClose}
+    >
+      <form className="term-form" onSubmit={save}>
+        <TextField
+          label={say("terms.name")}
+          isRequired
+          maxLength={MAX_TERM_NAME}
+          error={problems.name}
+          value={said.name}
+          onChange={(name) => set({ name })}
+        />
+        <TextField
+          label={say("terms.slug")}
+          help={say(isMoved ? "terms.slugMoved" : "terms.slugHelp")}
+          maxLength={MAX_TERM_NAME}
+          error={problems.slug}
+          value={said.slug}
+          onChange={(slug) => set({ slug })}
+        />
+        {isTree && (
+          <ParentField
+            kind={kind}
+            row={row}
+            value={said.parent_id}
+            error={problems.parent_id}
+            onChange={(parent_id) => set({ parent_id })}
+          />
+        )}
+        <TextField
+          label={say("terms.description")}
+          help={say("terms.descriptionHelp")}
+          isLong
+          maxLength={MAX_TERM_DESCRIPTION}
+          error={problems.description}
+          value={said.description}
+          onChange={(description) => set({ description })}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{say("feedback.cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            {say("terms.save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function saidOf(row: ListedTermRow | undefined): TermSave {
+  if (!row) return { name: "", slug: "", description: "", parent_id: null };
+  const { name, slug, description, parent_id } = row;
+  return { name, slug, description, parent_id };
+}
+
+type ParentFieldProps = Pick<TermFormProps, "kind" | "row"> & {
+  readonly value: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: string | null) => void;
+};
+
+/** What it stands below: any but itself and what stands below it. */
+function ParentField({ kind, row, value, error, onChange }: ParentFieldProps) {
+  const { say } = useAdminLocale();
+  const { data } = useAsked({ path: TERMS_API, query: { kind, per: 100 }, answer: termList });
+  const others = data?.items.filter((one) => !isWithin(one, row, data.items)) ?? [];
+  return (
+    <ChoiceField
+      label={say("terms.parent")}
+      none={say("terms.noParent")}
+      error={error}
+      value={value ?? undefined}
+      onChange={(parent) => onChange(parent ?? null)}
+      options={others.map(({ id, name, depth }) => ({
+        value: id,
+        label: `${"– ".repeat(depth)}${name}`,
+      }))}
+    />
+  );
+}
+
+function isWithin(
+  one: ListedTermRow | undefined,
+  row: ListedTermRow | undefined,
+  all: readonly ListedTermRow[],
+): boolean {
+  if (!one || !row) return false;
+  return (
+    one.id === row.id ||
+    isWithin(
+      all.find(({ id }) => id === one.parent_id),
+      row,
+      all,
+    )
+  );
+}

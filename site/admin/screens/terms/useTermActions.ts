@@ -1,0 +1,57 @@
+import { DOCUMENTS_API } from "../../../content/admin/documentWire.ts";
+import {
+  type ListedTermRow,
+  removedTerms,
+  TERMS_API,
+  type TermPlace,
+} from "../../../content/admin/termWire.ts";
+import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { nothing } from "../../api/nothing.ts";
+import { useChange } from "../../api/useChange.ts";
+import { tell } from "../../feedback/messages.ts";
+import { useAttempt } from "../../feedback/useAttempt.ts";
+
+/** What of the server's answers changes with categories and tags. */
+export const TERM_CHANGES = [TERMS_API, DOCUMENTS_API];
+
+type Rows = readonly ListedTermRow[];
+
+export type TermActions = {
+  /** Tells what is gone, and makes it again where that is wanted. */
+  readonly remove: (rows: Rows) => Promise<void>;
+  /** @returns whether it is there now */
+  readonly place: (id: string, to: TermPlace) => Promise<boolean>;
+};
+
+/** What can be done to categories and tags from their list. */
+export function useTermActions(): TermActions {
+  const { say } = useAdminLocale();
+  const change = useChange();
+  const attempt = useAttempt();
+
+  async function remove(rows: Rows): Promise<void> {
+    await attempt(async () => {
+      const path = `${TERMS_API}/delete`;
+      const ids = rows.map(({ id }) => id);
+      const request = { method: "POST", path, body: { ids }, answer: removedTerms } as const;
+      const { removed } = await change({ ...request, changes: TERM_CHANGES });
+      const [first] = removed;
+      tell({
+        text: say("terms.deleted", { count: removed.length, name: first?.name ?? "" }),
+        undo: { label: say("feedback.undo"), act: () => restore({ removed }) },
+      });
+    });
+  }
+
+  function restore(body: { readonly removed: readonly unknown[] }): Promise<boolean> {
+    const request = { method: "POST", path: `${TERMS_API}/restore`, body } as const;
+    return attempt(() => change({ ...request, answer: nothing, changes: TERM_CHANGES }));
+  }
+
+  function place(id: string, body: TermPlace): Promise<boolean> {
+    const request = { method: "PUT", path: `${TERMS_API}/${id}/place`, body } as const;
+    return attempt(() => change({ ...request, answer: nothing, changes: [TERMS_API] }));
+  }
+
+  return { remove, place };
+}

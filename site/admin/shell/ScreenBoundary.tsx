@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+import { FailedScreen } from "./FailedScreen.tsx";
+
+export type ScreenBoundaryProps = {
+  readonly children: ReactNode;
+  /** Fetches the screen anew. */
+  readonly onRetry: () => void;
+};
+
+/** A screen that fails takes nothing else down. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <FailedScreen
+        onRetry={() => {
+          this.props.onRetry();
+          this.setState({ failed: false });
+        }}
+      />
+    );
+  }
+}

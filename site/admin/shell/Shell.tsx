@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { CommandMenu } from "./CommandMenu.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { PersonMenu } from "./PersonMenu.tsx";
+import { PhoneNavigation } from "./PhoneNavigation.tsx";
+import { SiteName } from "./SiteName.tsx";
+import "./shell.css";
+
+/** What stands around every screen: the way to the others, to the site, and to one's account. */
+export function Shell() {
+  const { say } = useAdminLocale();
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewScreen(main);
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        {say("shell.skip")}
+      </a>
+      <header className="shell-bar">
+        <PhoneNavigation />
+        <SiteName />
+        <CommandMenu />
+        <PersonMenu />
+      </header>
+      <nav className="shell-navigation" aria-label={say("shell.navigation")}>
+        <Navigation />
+      </nav>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** Who opens a screen by a link starts at its top: its name is read, and Tab goes on from there. */
+function useFocusOnNewScreen(main: { readonly current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { MAX_SEARCH } from "../../content/admin/listWire.ts";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { Icon } from "../controls/Icon.tsx";
+
+/** How long after the last letter the list is asked for, in milliseconds. */
+export const SEARCH_PAUSE = 250;
+
+export type SearchFieldProps = {
+  readonly value: string;
+  /** Called after a pause in typing. */
+  readonly onChange: (value: string) => void;
+};
+
+/** Searches a list by words. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const { say } = useAdminLocale();
+  const [typed, setTyped] = useState(value);
+  // What the address says counts where it changes by itself, as by Back.
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <search className="search-field">
+      <Icon name="search" />
+      <input
+        type="search"
+        value={typed}
+        maxLength={MAX_SEARCH}
+        aria-label={say("table.search")}
+        placeholder={say("table.search")}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </search>
+  );
+}

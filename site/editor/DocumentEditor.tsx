@@ -1,0 +1,139 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Loading } from "../admin/feedback/Loading.tsx";
+import { tell } from "../admin/feedback/messages.ts";
+import { RichTextContext } from "../admin/form/RichTextContext.ts";
+import { TextField } from "../admin/form/TextField.tsx";
+import type { BlockKind } from "../content/admin/blockWire.ts";
+import type { EditedDocument } from "../content/admin/documentWire.ts";
+import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
+import { DocumentBlocks } from "./blocks/DocumentBlocks.tsx";
+import { createEditor } from "./createEditor.ts";
+import { EditorContext, useEditor } from "./EditorContext.ts";
+import { EditorHeader } from "./EditorHeader.tsx";
+import { focusBlock } from "./focusBlock.ts";
+import { DocumentPanel } from "./panel/DocumentPanel.tsx";
+import { useDetail } from "./panel/useDetail.ts";
+import { ProductPanel } from "./product/ProductPanel.tsx";
+import { ConflictDialog } from "./revisions/ConflictDialog.tsx";
+import { HoldBackContext } from "./rich-text/HoldBackContext.ts";
+import { RichTextControl } from "./rich-text/RichTextControl.tsx";
+import type { OfferedDraft } from "./saving/DraftOffer.tsx";
+import { EditorNotices } from "./saving/EditorNotices.tsx";
+import { takeUpDraft } from "./saving/takeUpDraft.ts";
+import { useDocumentSaving } from "./saving/useDocumentSaving.ts";
+import { useLeaveGuard } from "./saving/useLeaveGuard.ts";
+import { useEditorKeys } from "./useEditorKeys.ts";
+
+/** Fetched once somebody wants to see it. */
+const DocumentPreview = lazy(() =>
+  import("./DocumentPreview.tsx").then((module) => ({ default: module.DocumentPreview })),
+);
+
+export type DocumentEditorProps = {
+  readonly opened: EditedDocument;
+  /** What was written and not saved, and is to go on. Default nothing. */
+  readonly draft: OfferedDraft | undefined;
+  readonly kinds: readonly BlockKind[];
+  /** Names the person and the document in this browser. */
+  readonly localKey: string;
+};
+
+/** Writes a document: its title, its blocks, and what is decided about it. */
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { opened, draft, kinds } = props;
+  const locale = useAdminLocale();
+  const said = useRef<HTMLParagraphElement>(null);
+  const [editor] = useState(() => {
+    const { say } = locale;
+    const made = createEditor({
+      content: opened.content,
+      kinds,
+      locale,
+      announce: (text) => sayAloud(said.current, text),
+      focus: focusBlock,
+      tellRemoved: (text, act) => tell({ text, undo: { label: say("feedback.undo"), act } }),
+    });
+    if (draft) made.store.take(takeUpDraft(draft.content, opened));
+    return made;
+  });
+  return (
+    <EditorContext value={editor}>
+      <HoldBackContext value={editor.store.holdBack}>
+        <RichTextContext value={RichTextControl}>
+          <Editing {...props} />
+          <p ref={said} className="visually-hidden" role="status" />
+        </RichTextContext>
+      </HoldBackContext>
+    </EditorContext>
+  );
+}
+
+function Editing({ opened, draft, localKey }: DocumentEditorProps) {
+  const { say } = useAdminLocale();
+  const editor = useEditor();
+  const basedOn = draft?.based_on ?? opened.updated_at;
+  const saving = useDocumentSaving({ editor, opened, basedOn, localKey });
+  const { document, keeper, isDirty, save, conflict, settle } = saving;
+  const [isPreviewed, setPreviewed] = usePreviewed();
+  const [block, setBlock] = useState<string>();
+  useLeaveGuard({ isDirty, keeper });
+  useEditorKeys({ editor, save });
+  return (
+    <div className="document-editor">
+      <EditorHeader saving={saving} isPreviewed={isPreviewed} onPreview={setPreviewed} />
+      <EditorNotices document={document} localKey={localKey} />
+      <div className="editor-columns" data-preview={isPreviewed || undefined}>
+        <section
+          className="editor-main"
+          aria-label={say("editor.main")}
+          onFocus={({ target }) => setBlock(blockAround(target))}
+        >
+          <Title />
+          <DocumentBlocks />
+          {document.kind === "product" && <ProductPanel />}
+        </section>
+        <DocumentPanel document={document} />
+        {isPreviewed && (
+          <Suspense fallback={<Loading />}>
+            <DocumentPreview saving={saving} block={block} />
+          </Suspense>
+        )}
+      </div>
+      {conflict && <ConflictDialog {...conflict} kinds={editor.kinds} settle={settle} />}
+    </div>
+  );
+}
+
+function blockAround(element: Element): string | undefined {
+  return element.closest<HTMLElement>("[data-block]")?.dataset.block;
+}
+
+/** Whether the preview stands beside: the address says so. */
+function usePreviewed(): [isPreviewed: boolean, set: (isPreviewed: boolean) => void] {
+  const [search, setSearch] = useSearchParams();
+  const set = (isPreviewed: boolean) =>
+    setSearch(
+      (before) => {
+        if (isPreviewed) before.set("preview", "");
+        else before.delete("preview");
+        return before;
+      },
+      { replace: true },
+    );
+  return [search.has("preview"), set];
+}
+
+function Title() {
+  const { say } = useAdminLocale();
+  return <TextField {...useDetail("title")} label={say("editor.title")} maxLength={500} />;
+}
+
+/** The same text twice is said twice, since the element is empty in between. */
+function sayAloud(place: HTMLElement | null, text: string): void {
+  if (!place) return;
+  place.textContent = "";
+  requestAnimationFrame(() => {
+    place.textContent = text;
+  });
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useApi } from "../admin/api/ApiContext.tsx";
+import { nothing } from "../admin/api/nothing.ts";
+import { tell } from "../admin/feedback/messages.ts";
+import { useAttempt } from "../admin/feedback/useAttempt.ts";
+import { ScreenHeader } from "../admin/shell/ScreenHeader.tsx";
+import type { BlockKind } from "../content/admin/blockWire.ts";
+import {
+  DOCUMENTS_API,
+  draftSaved,
+  type OpenedDocument as Opened,
+} from "../content/admin/documentWire.ts";
+import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
+import { DocumentEditor } from "./DocumentEditor.tsx";
+import { DraftOffer, type OfferedDraft } from "./saving/DraftOffer.tsx";
+import { keepLocalDraft, type LocalDraft } from "./saving/localDrafts.ts";
+import "./document-editor.css";
+
+export type OpenedDocumentProps = {
+  readonly opened: Opened;
+  readonly kinds: readonly BlockKind[];
+  /** What this browser keeps and could not send. */
+  readonly local: LocalDraft | undefined;
+  readonly localKey: string;
+};
+
+/** A document, once it is decided what becomes of what was written and not saved. */
+export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumentProps) {
+  const { say } = useAdminLocale();
+  const api = useApi();
+  const attempt = useAttempt();
+  const { document } = opened;
+  const [draft] = useState(() => draftOf(opened, local));
+  const [taken, setTaken] = useState<OfferedDraft | "none" | undefined>(draft ? undefined : "none");
+  const path = `${DOCUMENTS_API}/${document.id}/draft`;
+
+  async function drop(dropped: OfferedDraft): Promise<void> {
+    const { content, based_on } = dropped;
+    const isDone = await attempt(async () => {
+      await api.ask({ method: "DELETE", path, answer: nothing });
+      await keepLocalDraft(localKey, undefined).catch(() => undefined);
+    });
+    if (!isDone) return;
+    setTaken("none");
+    const body = { based_on, content };
+    const act = () =>
+      attempt(async () => {
+        await api.ask({ method: "PUT", path, body, answer: draftSaved });
+        setTaken(dropped);
+      });
+    tell({ text: say("editor.offer.dropped"), undo: { label: say("feedback.undo"), act } });
+  }
+
+  if (draft && taken === undefined) {
+    return (
+      <>
+        <ScreenHeader title={document.content.title || say("documents.untitled")} />
+        <DraftOffer
+          draft={draft}
+          document={document}
+          kinds={kinds}
+          onTake={() => setTaken(draft)}
+          onDrop={() => drop(draft)}
+        />
+      </>
+    );
+  }
+  const chosen = taken === "none" ? undefined : taken;
+  return (
+    <DocumentEditor
+      key={chosen ? "draft" : "saved"}
+      opened={document}
+      draft={chosen}
+      kinds={kinds}
+      localKey={localKey}
+    />
+  );
+}
+
+/** What this browser could not send is newer than what it did send: it is forgotten with every answer. */
+function draftOf({ draft }: Opened, local: LocalDraft | undefined): OfferedDraft | undefined {
+  if (local) return { ...local, at: local.written, isHere: true };
+  return draft ? { ...draft, at: draft.updated_at, isHere: false } : undefined;
+}

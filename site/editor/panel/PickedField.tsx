@@ -1,0 +1,142 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { useDeferredValue, useState } from "react";
+import { useAsked } from "../../admin/api/useAsked.ts";
+import { Icon } from "../../admin/controls/Icon.tsx";
+import { FieldFrame } from "../../admin/form/FieldFrame.tsx";
+import type { FieldProps } from "../../admin/form/FieldProps.ts";
+import {
+  CHOICES_API,
+  type Choice,
+  type ChoiceKind,
+  choiceList,
+} from "../../content/admin/choiceWire.ts";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import "./picked-field.css";
+
+export type PickedFieldProps = FieldProps<readonly string[]> & {
+  readonly of: ChoiceKind;
+  /** At most one. Default any number. */
+  readonly isSingle?: boolean;
+  /** Leaves these out, such as the document itself. Default none. */
+  readonly without?: readonly string[];
+  /** Makes one by a name that none has; gives its id. Default it cannot be. */
+  readonly onMake?: (name: string) => Promise<string | undefined>;
+};
+
+/** Something to choose, or what is to be made when it is chosen. */
+type Item = Choice & { readonly isNew?: boolean };
+
+/** Some of many, such as tags: found by a few letters, each taken off again by its own button. */
+export function PickedField({
+  value,
+  onChange,
+  onLeave,
+  of,
+  isSingle = false,
+  without = [],
+  onMake,
+  ...field
+}: PickedFieldProps) {
+  const { say } = useAdminLocale();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const picked = usePicked(of, value);
+  const found = useFound(of, { text, isWanted: isOpen }).filter(({ id }) => !without.includes(id));
+  const isKnown = found.some(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+  const made: Item = { id: "", name: text.trim(), note: "", isNew: true };
+  const items: readonly Item[] =
+    onMake && text.trim() !== "" && !isKnown ? [...found, made] : found;
+
+  async function choose(chosen: readonly Item[]): Promise<void> {
+    setText("");
+    const added = chosen.find(({ isNew }) => isNew);
+    const id = added && (await onMake?.(added.name));
+    const ids = chosen.map((one) => (one.isNew ? id : one.id)).filter((one) => one !== undefined);
+    onChange(isSingle ? ids.slice(-1) : ids);
+  }
+
+  return (
+    <FieldFrame {...field}>
+      {(wired) => (
+        <Combobox.Root
+          multiple
+          items={items}
+          filter={null}
+          value={[...picked]}
+          onValueChange={choose}
+          inputValue={text}
+          onInputValueChange={setText}
+          open={isOpen}
+          onOpenChange={setOpen}
+          itemToStringLabel={({ name }: Item) => name}
+          isItemEqualToValue={(item: Item, other: Item) => item.id === other.id}
+        >
+          <Combobox.Chips className="picked">
+            {picked.map(({ id, name }) => (
+              <Combobox.Chip key={id} className="picked-one" aria-label={name}>
+                <bdi>{name}</bdi>
+                <Combobox.ChipRemove
+                  className="picked-remove"
+                  aria-label={say("editor.choose.remove", { name })}
+                >
+                  <Icon name="close" />
+                </Combobox.ChipRemove>
+              </Combobox.Chip>
+            ))}
+            <Combobox.Input
+              {...wired}
+              className="picked-input"
+              placeholder={picked.length === 0 ? say("editor.choose.search") : ""}
+              onBlur={onLeave}
+            />
+          </Combobox.Chips>
+          <Combobox.Portal>
+            <Combobox.Positioner className="menu-place" sideOffset={2} align="start">
+              <Combobox.Popup className="menu picked-menu">
+                <Combobox.Empty className="picked-none">{say("editor.choose.none")}</Combobox.Empty>
+                <Combobox.List>
+                  {(item: Item) => (
+                    <Combobox.Item key={item.id} value={item} className="menu-item">
+                      <span className="menu-icon">
+                        <Combobox.ItemIndicator>
+                          <Icon name="check" />
+                        </Combobox.ItemIndicator>
+                      </span>
+                      <bdi>
+                        {item.isNew ? say("editor.choose.add", { name: item.name }) : item.name}
+                      </bdi>
+                      {item.note && <bdi className="command-hint">{item.note}</bdi>}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What is chosen, by name. One that is gone is called by its id, so that it can be taken off. */
+function usePicked(kind: ChoiceKind, ids: readonly string[]): readonly Item[] {
+  const { data } = useAsked(
+    { path: CHOICES_API, query: { kind, ids: ids.toSorted().join() }, answer: choiceList },
+    { enabled: ids.length > 0, keeps: true },
+  );
+  return ids.map(
+    (id) => data?.items.find((item) => item.id === id) ?? { id, name: data ? id : "…", note: "" },
+  );
+}
+
+function useFound(
+  kind: ChoiceKind,
+  { text, isWanted }: { readonly text: string; readonly isWanted: boolean },
+): readonly Item[] {
+  const search = useDeferredValue(text.trim());
+  const { data } = useAsked(
+    { path: CHOICES_API, query: { kind, search }, answer: choiceList },
+    { enabled: isWanted, keeps: true },
+  );
+  return data?.items ?? [];
+}

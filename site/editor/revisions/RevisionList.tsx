@@ -1,0 +1,33 @@
+import { Time } from "../../admin/controls/Time.tsx";
+import type { RevisionRow } from "../../content/admin/documentWire.ts";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+
+export type RevisionListProps = {
+  readonly items: readonly RevisionRow[];
+  /** The id of the one that is shown. */
+  readonly chosen: number;
+  readonly onChoose: (id: number) => void;
+};
+
+/** The revisions of a document, newest first. */
+export function RevisionList({ items, chosen, onChoose }: RevisionListProps) {
+  const { say } = useAdminLocale();
+  return (
+    <ol>
+      {items.map(({ id, created_at, author, note }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="revision"
+            aria-current={id === chosen || undefined}
+            onClick={() => onChoose(id)}
+          >
+            <Time at={created_at} />
+            <bdi className="revision-by">{author ?? say("revisions.byProgram")}</bdi>
+            {note && <bdi className="revision-by">{note}</bdi>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,142 @@
+import type { EditorState } from "prosemirror-state";
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { createRichText, type RichTextEditing } from "./createRichText.ts";
+import { HoldBackContext } from "./HoldBackContext.ts";
+import { LinkPopover } from "./LinkPopover.tsx";
+import { MAX_PASTED } from "./pasteLimit.ts";
+import { readRichText } from "./richTextHtml.ts";
+import { TextToolbar } from "./TextToolbar.tsx";
+import { linkAt, setLink, TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
+
+/** How long typing must pause until others are told of it, in milliseconds: writing HTML takes a moment. */
+export const TELL_PAUSE = 120;
+
+export type RichTextProps = {
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+  /** Called where a text came from outside that says more than can be edited here. */
+  readonly onMore: () => void;
+  readonly onLeave?: (() => void) | undefined;
+  /** Attributes of the editable element: its id, name, and what describes it. */
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+/** A text that is edited as it looks. */
+export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTextProps) {
+  const { say } = useAdminLocale();
+  const holdBack = useContext(HoldBackContext);
+  const place = useRef<HTMLDivElement>(null);
+  const editing = useRef<RichTextEditing>(undefined);
+  const told = useRef(html);
+  // What nobody edited is never written anew: it may say the same in other words.
+  const isEdited = useRef(false);
+  const [active, setActive] = useState<readonly TextActionName[]>([]);
+  const [isLinked, setLinked] = useState(false);
+  const [linkOf, setLinkOf] = useState<string>();
+  const [isTooLong, setTooLong] = useState(false);
+
+  const openLink = () => {
+    const state = editing.current?.state();
+    setLinkOf((state && linkAt(state)) ?? "");
+  };
+
+  const flush = useEffectEvent(() => {
+    if (!isEdited.current || !editing.current) return;
+    isEdited.current = false;
+    const written = editing.current.html();
+    if (written === told.current) return;
+    told.current = written;
+    onChange(written);
+  });
+  const leave = useEffectEvent(() => onLeave?.());
+  const open = useEffectEvent(openLink);
+  const more = useEffectEvent(onMore);
+  const start = useEffectEvent((element: HTMLElement, tellSoon: () => void) =>
+    createRichText(element, {
+      html,
+      attributes,
+      onTurn(state) {
+        setActive((before) => activeIn(state, before));
+        setLinked(linkAt(state) !== undefined);
+      },
+      onEdit() {
+        isEdited.current = true;
+        setTooLong(false);
+        tellSoon();
+      },
+      onTooLong: () => setTooLong(true),
+      onBlur() {
+        flush();
+        leave();
+      },
+      onLink: open,
+    }),
+  );
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const started = start(place.current, () => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, TELL_PAUSE);
+    });
+    editing.current = started;
+    return () => {
+      clearTimeout(timer);
+      flush();
+      editing.current = undefined;
+      started.stop();
+    };
+  }, []);
+
+  useEffect(() => holdBack(flush), [holdBack]);
+
+  useEffect(() => {
+    if (html === told.current) return;
+    told.current = html;
+    isEdited.current = false;
+    if (readRichText(html).isWhole) editing.current?.setHtml(html);
+    else more();
+  }, [html]);
+
+  function applyLink(href: string | undefined): void {
+    setLinkOf(undefined);
+    editing.current?.run(setLink(href));
+  }
+
+  return (
+    <div className="rich-text">
+      <TextToolbar
+        active={active}
+        isLinked={isLinked}
+        onAct={(name) => editing.current?.run(TEXT_ACTIONS[name].run)}
+        onLink={openLink}
+      />
+      <LinkPopover
+        anchor={place}
+        href={linkOf}
+        onSet={applyLink}
+        onClose={() => {
+          setLinkOf(undefined);
+          editing.current?.focus();
+        }}
+      />
+      <div ref={place} className="rich-text-place" />
+      <p className="field-error" role="alert">
+        {isTooLong && say("richText.tooLong", { count: MAX_PASTED })}
+      </p>
+    </div>
+  );
+}
+
+const NAMES = Object.keys(TEXT_ACTIONS) as TextActionName[];
+
+/** The actions that are on where the cursor stands; the list from before where it is the same. */
+function activeIn(
+  state: EditorState,
+  before: readonly TextActionName[],
+): readonly TextActionName[] {
+  const now = NAMES.filter((name) => TEXT_ACTIONS[name].isOn(state));
+  return now.join() === before.join() ? before : now;
+}

@@ -1,0 +1,89 @@
+import { Toolbar } from "@base-ui/react/toolbar";
+import { memo } from "react";
+import { Button } from "../../admin/controls/Button.tsx";
+import { IconButton } from "../../admin/controls/IconButton.tsx";
+import type { IconName } from "../../admin/controls/icons.tsx";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { keyLabel } from "./keyLabel.ts";
+import type { TextActionName } from "./textCommands.ts";
+import { TEXT_KEYS } from "./textKeys.ts";
+
+export type TextToolbarProps = {
+  /** What is on where the cursor stands. */
+  readonly active: readonly TextActionName[];
+  readonly isLinked: boolean;
+  readonly onAct: (name: TextActionName) => void;
+  readonly onLink: () => void;
+};
+
+/** The tools in their groups: each with its icon, or with letters that stand for it. */
+const GROUPS: readonly (readonly [name: Shown, icon: IconName | `H${number}`][])[] = [
+  [
+    ["heading2", "H2"],
+    ["heading3", "H3"],
+    ["heading4", "H4"],
+  ],
+  [
+    ["strong", "bold"],
+    ["em", "italic"],
+    ["code", "code"],
+    ["link", "link"],
+  ],
+  [
+    ["bullets", "bullets"],
+    ["numbers", "numbers"],
+    ["quote", "quote"],
+    ["codeBlock", "codeBlock"],
+    ["rule", "rule"],
+  ],
+  [["clear", "clear"]],
+];
+
+type Shown = Exclude<TextActionName, "paragraph"> | "link";
+
+/** Those that do something once, and are neither on nor off. */
+const ONCE: readonly Shown[] = ["rule", "clear"];
+
+/** The tools of a text: one stop for Tab, arrow keys among them. */
+export const TextToolbar = memo(function TextToolbar({
+  active,
+  isLinked,
+  onAct,
+  onLink,
+}: TextToolbarProps) {
+  const { say } = useAdminLocale();
+  const button = ([name, sign]: (typeof GROUPS)[number][number]) => {
+    const isOn = name === "link" ? isLinked : active.includes(name);
+    const key = name === "link" ? "Mod-k" : TEXT_KEYS[name];
+    const label = say(`richText.${name}`);
+    const isLetters = sign.startsWith("H");
+    return (
+      <Toolbar.Button
+        key={name}
+        render={
+          isLetters ? (
+            <Button look="plain" className="icon-button" aria-label={label}>
+              {sign}
+            </Button>
+          ) : (
+            <IconButton icon={sign as IconName} label={label} />
+          )
+        }
+        title={key ? `${label} (${keyLabel(key)})` : label}
+        aria-pressed={ONCE.includes(name) ? undefined : isOn}
+        // The text keeps its selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => (name === "link" ? onLink() : onAct(name))}
+      />
+    );
+  };
+  return (
+    <Toolbar.Root className="text-toolbar" aria-label={say("richText.tools")}>
+      {GROUPS.map((group) => (
+        <Toolbar.Group key={group[0]?.[0]} className="text-tools">
+          {group.map(button)}
+        </Toolbar.Group>
+      ))}
+    </Toolbar.Root>
+  );
+});

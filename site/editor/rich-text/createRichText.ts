@@ -1,0 +1,108 @@
+import { history } from "prosemirror-history";
+import { DOMParser as ModelParser, type ParseOptions, type Slice } from "prosemirror-model";
+import { type Command, EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { MAX_PASTED } from "./pasteLimit.ts";
+import { readRichText, writeRichText } from "./richTextHtml.ts";
+import { richTextSchema } from "./richTextSchema.ts";
+import { textKeys } from "./textKeys.ts";
+import { textRules } from "./textRules.ts";
+import { tidyPasted } from "./tidyPasted.ts";
+import "./rich-text.css";
+
+export type RichTextOptions = {
+  readonly html: string;
+  /** Attributes of the editable element, such as its name. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Called after every change of text, selection or marks. */
+  readonly onTurn: (state: EditorState) => void;
+  /** Called where the text itself was changed here. */
+  readonly onEdit: () => void;
+  /** Called where something pasted or dropped was too long to be taken. */
+  readonly onTooLong: () => void;
+  readonly onBlur: () => void;
+  /** Called where somebody asks for a link by keyboard. */
+  readonly onLink: () => void;
+};
+
+/** A text that is being edited. */
+export type RichTextEditing = {
+  readonly html: () => string;
+  /** Takes another text, as one from outside; where the cursor stands stays as far as it can. */
+  readonly setHtml: (html: string) => void;
+  readonly run: (command: Command) => void;
+  readonly focus: () => void;
+  readonly state: () => EditorState;
+  readonly stop: () => void;
+};
+
+/** Word processors' markup is tidied before it is read; all that the schema has no place for is left. */
+class PasteParser extends ModelParser {
+  override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
+    tidyPasted(dom);
+    return super.parseSlice(dom, options);
+  }
+}
+
+const clipboardParser = new PasteParser(
+  richTextSchema,
+  ModelParser.fromSchema(richTextSchema).rules,
+);
+
+/** Edits a text in an element, until stopped. */
+export function createRichText(place: HTMLElement, options: RichTextOptions): RichTextEditing {
+  const plugins = [textRules(), ...textKeys(options.onLink), history()];
+  const view = new EditorView(place, {
+    state: EditorState.create({ doc: readRichText(options.html).doc, plugins }),
+    attributes: { ...options.attributes },
+    clipboardParser,
+    handleDOMEvents: {
+      paste: (_view, event) => refuse(event, event.clipboardData),
+      drop: (_view, event) => refuse(event, event.dataTransfer),
+      blur: () => options.onBlur(),
+    },
+    dispatchTransaction(transaction) {
+      const state = view.state.apply(transaction);
+      view.updateState(state);
+      options.onTurn(state);
+      if (transaction.docChanged && !transaction.getMeta("outside")) options.onEdit();
+    },
+  });
+
+  /** Before it is read: reading ten megabytes would hold the page up. */
+  function refuse(event: Event, data: DataTransfer | null): boolean {
+    const length = Math.max(
+      ...["text/html", "text/plain"].map((type) => data?.getData(type).length ?? 0),
+    );
+    if (length <= MAX_PASTED) return false;
+    event.preventDefault();
+    options.onTooLong();
+    return true;
+  }
+
+  return {
+    html: () => writeRichText(view.state.doc),
+    setHtml(html) {
+      const { doc } = readRichText(html);
+      const start = view.state.doc.content.findDiffStart(doc.content);
+      const end = view.state.doc.content.findDiffEnd(doc.content);
+      if (start === null || !end) return;
+      // Where the ends overlap, the same letters stand on both sides of what changed.
+      const overlap = Math.max(0, start - Math.min(end.a, end.b));
+      const slice = doc.slice(start, end.b + overlap);
+      view.dispatch(
+        view.state.tr
+          .replace(start, end.a + overlap, slice)
+          .setMeta("outside", true)
+          .setMeta("addToHistory", false),
+      );
+    },
+    run(command) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    focus: () => view.focus(),
+    state: () => view.state,
+    stop: () => view.destroy(),
+  };
+}

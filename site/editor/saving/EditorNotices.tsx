@@ -1,0 +1,34 @@
+import type { EditedDocument } from "../../content/admin/documentWire.ts";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { useOtherWindows } from "./useOtherWindows.ts";
+import { usePresence } from "./usePresence.ts";
+
+export type EditorNoticesProps = {
+  readonly document: EditedDocument;
+  readonly localKey: string;
+};
+
+/** Who else is at this document: colleagues, and oneself in another window. */
+export function EditorNotices({ document, localKey }: EditorNoticesProps) {
+  const { say, list } = useAdminLocale();
+  const present = usePresence(document.id);
+  const hasWindows = useOtherWindows(localKey);
+  const names = present?.others.map(({ name }) => name) ?? [];
+  // Both are the server's clock; one's own save is as new as what is shown.
+  const isNewer = present !== undefined && present.updated_at > document.updated_at;
+  const name = present?.updated_by ?? say("editor.somebody");
+  const notices = [
+    isNewer && say("editor.savedBy", { name }),
+    names.length > 0 && say("editor.others", { count: names.length, names: list(names) }),
+    hasWindows && say("editor.otherTab"),
+  ].filter((text) => text !== false);
+  return (
+    <div className="editor-notices" role="status">
+      {notices.map((text) => (
+        <p key={text} className="editor-notice">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

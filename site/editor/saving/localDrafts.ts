@@ -1,0 +1,47 @@
+import * as v from "valibot";
+
+/** What is kept in this browser of a document that could not be sent. */
+const localDraft = v.object({
+  content: v.record(v.string(), v.unknown()),
+  /** The document's `updated_at` when it was opened. */
+  based_on: v.string(),
+  /** When it was written, by this browser's clock; it is shown, and decides nothing. */
+  written: v.string(),
+});
+export type LocalDraft = v.InferOutput<typeof localDraft>;
+
+const NAME = "vitrine-drafts";
+const STORE = "drafts";
+
+/** @param key names the person and the document */
+export async function readLocalDraft(key: string): Promise<LocalDraft | undefined> {
+  const kept = await inStore("readonly", (store) => store.get(key));
+  const read = v.safeParse(localDraft, kept);
+  return read.success ? read.output : undefined;
+}
+
+/** Undefined forgets it. */
+export async function keepLocalDraft(key: string, draft: LocalDraft | undefined): Promise<void> {
+  await inStore("readwrite", (store) => (draft ? store.put(draft, key) : store.delete(key)));
+}
+
+async function inStore(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const opening = indexedDB.open(NAME);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = (await settled(opening)) as IDBDatabase;
+  try {
+    return await settled(act(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
