@@ -1,0 +1,64 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
+import { signInAs } from "../../scripts/signInAs.js";
+import { type OpenOptions, type OpenPage, openPages } from "./openPages.ts";
+
+export type AdminPages = {
+  /** Opens a page on which somebody is signed in, at an address of the site. */
+  readonly open: (path: string, options?: AdminPageOptions) => Promise<Page>;
+  /** Opens a page of a visitor. */
+  readonly openVisitor: OpenPage;
+  /** The headers of a request that a page of somebody who is signed in makes. */
+  readonly headersOf: (role: AdminRole) => Promise<Readonly<Record<string, string>>>;
+  readonly site: () => LaunchedSite;
+};
+
+export type AdminRole = "editor" | "owner";
+export type AdminPageOptions = OpenOptions & {
+  /** Default an owner. */
+  readonly role?: AdminRole;
+};
+
+/** A site of its own for a file of journeys, since what they change others would see. */
+export function openAdmin(): AdminPages {
+  const openPage = openPages();
+  const signedIn = new Map<AdminRole, Promise<Record<string, string>>>();
+  let site: LaunchedSite | undefined;
+
+  beforeAll(async () => {
+    site = await launchSite();
+  });
+  afterAll(async () => {
+    await site?.stop();
+  });
+
+  function launched(): LaunchedSite {
+    if (!site) throw new Error("The site is launched before the first test, not before that.");
+    return site;
+  }
+
+  function headersOf(role: AdminRole): Promise<Record<string, string>> {
+    const known = signedIn.get(role) ?? signInAs(launched(), role);
+    signedIn.set(role, known);
+    return known;
+  }
+
+  return {
+    site: launched,
+    headersOf,
+    openVisitor: openPage,
+    async open(path, { role = "owner", ...options } = {}) {
+      const { address } = launched();
+      const { cookie = "" } = await headersOf(role);
+      const page = await openPage(options);
+      const cookies = cookie.split("; ").map((one) => {
+        const [name = "", ...value] = one.split("=");
+        return { name, value: value.join("="), url: address };
+      });
+      await page.context().addCookies(cookies);
+      await page.goto(address + path);
+      return page;
+    },
+  };
+}
