@@ -1,9 +1,12 @@
+import { adminFirstLoad } from "./measure/adminFirstLoad.js";
+import { adminTable } from "./measure/adminTable.js";
 import { cachedRate } from "./measure/cachedRate.js";
 import { cloneStart } from "./measure/cloneStart.js";
 import { contactFormChange } from "./measure/contactFormChange.js";
 import { contactFormRules } from "./measure/contactFormRules.js";
 import { contactFormTouch } from "./measure/contactFormTouch.js";
 import { dump } from "./measure/dump.js";
+import { editorTyping } from "./measure/editorTyping.js";
 import { effectStart } from "./measure/effectStart.js";
 import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
@@ -16,6 +19,7 @@ import { lighthouseScores } from "./measure/lighthouseScores.js";
 import { memory } from "./measure/memory.js";
 import { pageBytes } from "./measure/pageBytes.js";
 import { pageRequests } from "./measure/pageRequests.js";
+import { previewUpdate } from "./measure/previewUpdate.js";
 import { renderedRate } from "./measure/renderedRate.js";
 import { renderedRatePostgres } from "./measure/renderedRatePostgres.js";
 import { scripts } from "./measure/scripts.js";
@@ -50,6 +54,10 @@ export const MEASUREMENTS = {
   gridFilter,
   lighthouseScores,
   largeShop,
+  adminFirstLoad,
+  adminTable,
+  editorTyping,
+  previewUpdate,
   importSite,
   dump,
   importProducts,

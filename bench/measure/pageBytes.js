@@ -1,4 +1,3 @@
-import { readManifest } from "../manifest.js";
 import { PAGES } from "../pages.js";
 import { recordTraffic } from "../recordTraffic.js";
 import { withBrowser } from "../withBrowser.js";
@@ -7,6 +6,9 @@ import { withSite } from "../withSite.js";
 /** @typedef {import("../recordTraffic.js").Transfer} Transfer */
 /** @typedef {import("../summarise.js").Sample} Sample */
 
+/** Where all is that is built of the owner's screens. */
+const ADMIN_FILES = "/admin-assets/";
+
 const KINDS = ["script", "style", "font", "image", "document"];
 
 /**
@@ -14,7 +16,6 @@ const KINDS = ["script", "style", "font", "image", "document"];
  * @returns {Promise<Sample[]>}
  */
 export function pageBytes() {
-  const adminFiles = filesOfAdmin();
   return withSite({}, (site) =>
     withBrowser(async (browser) => {
       /** @type {Sample[]} */
@@ -37,7 +38,7 @@ export function pageBytes() {
         add("inline script", inlineScript);
         add(
           "admin and editor",
-          sum((transfer) => adminFiles.has(transfer.path)),
+          sum(({ path }) => path.startsWith(ADMIN_FILES)),
         );
       }
       return samples;
@@ -48,14 +49,4 @@ export function pageBytes() {
 /** @param {Transfer} transfer */
 function kindOf({ kind }) {
   return kind === "stylesheet" ? "style" : kind;
-}
-
-/** The paths of what is built of the owner's screens. */
-function filesOfAdmin() {
-  const chunks = Object.entries(readManifest()).filter(([key]) =>
-    /^site\/(?:admin|editor)\//.test(key),
-  );
-  return new Set(
-    chunks.flatMap(([, { file, css = [] }]) => [file, ...css]).map((file) => `/${file}`),
-  );
 }
