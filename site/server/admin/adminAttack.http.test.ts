@@ -6,6 +6,7 @@ import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { setRole } from "../../store/users.ts";
 import { LANGUAGES } from "../../texts/languages.ts";
 import { makeNonce, NONCE_TICK } from "../nonce.ts";
+import type { Person } from "../testing/askAs.ts";
 import { SECRET } from "../testing/startVisitorSite.ts";
 import { addressesOf, isWriting, type Route, routesOf } from "./testing/attackedRoutes.ts";
 import {
@@ -14,7 +15,7 @@ import {
   printOf,
   startAttackedSite,
 } from "./testing/attackedSite.ts";
-import type { Asked, Person } from "./testing/startAdminSite.ts";
+import type { Asked } from "./testing/startAdminSite.ts";
 
 const ROUTES = routesOf("owners");
 

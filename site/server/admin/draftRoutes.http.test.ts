@@ -11,9 +11,10 @@ import {
 import { auditLog, documents, rateLimits } from "../../store/schema.ts";
 import { bodyOf } from "../../store/testing/content.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import type { Person } from "../testing/askAs.ts";
 import { codeOf } from "../testing/startMediaSite.ts";
 import { DOCUMENTS, documentDesk } from "./testing/documentDesk.ts";
-import { type AdminSite, type Person, startAdminSite } from "./testing/startAdminSite.ts";
+import { type AdminSite, startAdminSite } from "./testing/startAdminSite.ts";
 
 describeEachStore("Documents that several people write", ({ store }) => {
   let on: AdminSite;

@@ -6,7 +6,8 @@ import { readSetting } from "../../store/settings.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { makeNonce } from "../nonce.ts";
 import { AJAX_PATH } from "../routes/ajax.ts";
-import { type MediaSite, type Person, startMediaSite } from "../testing/startMediaSite.ts";
+import type { Person } from "../testing/askAs.ts";
+import { type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
 import { SECRET } from "../testing/startVisitorSite.ts";
 
 const HIDE = "sfsi_hide_admin_forum_notification";
@@ -32,8 +33,8 @@ describeEachStore("The notice of what is to be set up", ({ store }) => {
       { cookie, accept: "application/json", ...headers },
     );
   const state = async () => (await readSetting(store().db, noticeSettings)).setup;
-  const read = async (person: Person) =>
-    v.parse(setupNotice, await (await on.site.get(NOTICES_API, person)).json());
+  const read = async ({ cookie }: Person) =>
+    v.parse(setupNotice, await (await on.site.get(NOTICES_API, { cookie })).json());
 
   test("is hidden, folded and shown again for the whole site, by editors and owners, which is noted", async () => {
     for (const [person, fields, expected] of [

@@ -6,25 +6,19 @@ import * as v from "valibot";
 import { type MediaItem, mediaItem, uploadAnswer } from "../../content/mediaWire.ts";
 import type { Database } from "../../store/Store.ts";
 import { media as mediaTable, type Role, rateLimits } from "../../store/schema.ts";
-import { setRole } from "../../store/users.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { openMedia } from "../media/openMedia.ts";
 import { photo } from "../media/testing/fixturePictures.ts";
-import { cookieOf, startVisitorSite, type VisitorSite } from "./startVisitorSite.ts";
+import { askAs, type Person, type Sent } from "./askAs.ts";
+import { startVisitorSite, type VisitorSite } from "./startVisitorSite.ts";
+import { type Worker, workOn } from "./workOn.ts";
 
-/** Who asks, as the browser of someone who is signed in. */
-export type Person = { readonly cookie: string; readonly nonce: string };
-
-export type Asked = {
-  /** Default GET. */
-  readonly method?: string;
+export type Asked = Sent & {
   /** What follows /api/media. Default nothing. */
   readonly path?: string;
   /** Default the editor. */
   readonly as?: Partial<Person>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: RequestInit["body"];
 };
 
 /** A file of an upload. */
@@ -34,13 +28,13 @@ type Fields = Readonly<Record<string, string>>;
 
 export type MediaSite = {
   readonly site: VisitorSite;
-  readonly editor: Person;
-  readonly owner: Person;
-  readonly visitor: Person;
+  readonly editor: Worker;
+  readonly owner: Worker;
+  readonly visitor: Worker;
   /** A JPEG of 60 by 40 pixels. */
   readonly picture: Buffer;
   /** Signs someone in once more. */
-  readonly signIn: (name: string, role: Role) => Promise<Person>;
+  readonly signIn: (name: string, role: Role) => Promise<Worker>;
   readonly ask: (asked: Asked) => Promise<Response>;
   readonly upload: (parts: readonly Part[], fields?: Fields) => Promise<Response>;
   /** Uploads files. @returns each as it is told of, or the code of its refusal */
@@ -86,32 +80,12 @@ export async function startMediaSite(db: Database): Promise<MediaSite> {
     return library.receive(source, details);
   };
   const site = await startVisitorSite(db, {}, { media, library: { ...library, receive } });
-  const password = "correct horse";
-
-  async function signIn(name: string, role: Role): Promise<Person> {
-    const email = `${name}@example.com`;
-    await site.post("/register", { name, user_email: email, password });
-    await setRole(db, { email, role });
-    const cookie = cookieOf(await site.post("/sign-in", { email, password }));
-    const { nonce } = await (await site.get("/api/visitor", { cookie })).json();
-    return { cookie, nonce };
-  }
-
+  const signIn: MediaSite["signIn"] = (name, role) => workOn(site, db, { name, role });
   const editor = await signIn("ada", "editor");
   const picture = await photo(60, 40).jpeg().toBuffer();
 
-  function ask({ method = "GET", path = "", as = editor, headers = {}, body }: Asked) {
-    const given = {
-      origin: site.address,
-      "sec-fetch-site": "same-origin",
-      ...(as.cookie && { cookie: as.cookie }),
-      ...(as.nonce && { "x-wp-nonce": as.nonce }),
-      ...headers,
-    };
-    const init = { method, headers: given, ...(body && { body, duplex: "half" }) };
-    return fetch(`${site.address}/api/media${path}`, init as RequestInit);
-  }
-
+  const ask: MediaSite["ask"] = ({ path = "", as = editor, ...sent }) =>
+    askAs(site, `/api/media${path}`, { ...sent, as });
   const upload: MediaSite["upload"] = (parts, fields) =>
     ask({ method: "POST", body: formOf(parts, fields) });
   const taken: MediaSite["taken"] = async (parts, fields) => {

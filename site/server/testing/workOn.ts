@@ -1,20 +1,11 @@
 import type { Database } from "../../store/Store.ts";
 import type { Role } from "../../store/schema.ts";
 import { setRole } from "../../store/users.ts";
+import { askAs, type Person, type Sent } from "./askAs.ts";
 import { cookieOf, type VisitorSite } from "./startVisitorSite.ts";
 
-export type Sent = {
-  /** Default GET, or POST with a body. */
-  readonly method?: string;
-  /** Sent as JSON. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
 /** Somebody who works on a site by its owner's screens. */
-export type Worker = {
-  readonly cookie: string;
-  readonly nonce: string;
+export type Worker = Person & {
   /** Asks as their browser does. */
   readonly ask: (path: string, sent?: Sent) => Promise<Response>;
 };
@@ -47,21 +38,6 @@ export async function signInAs(
 /** Goes on with the cookie that an answer set. */
 export async function workWith(site: VisitorSite, cookie: string): Promise<Worker> {
   const { nonce } = await (await site.get("/api/visitor", { cookie })).json();
-  return {
-    cookie,
-    nonce,
-    ask(path, { method, body, headers } = {}) {
-      const given = {
-        origin: site.address,
-        "sec-fetch-site": "same-origin",
-        cookie,
-        "x-wp-nonce": nonce,
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      };
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const does = method ?? (body === undefined ? "GET" : "POST");
-      return fetch(site.address + path, { method: does, headers: given, ...sent });
-    },
-  };
+  const person = { cookie, nonce };
+  return { ...person, ask: (path, sent) => askAs(site, path, { ...sent, as: person }) };
 }

@@ -6,7 +6,8 @@ import {
   editedDocument,
   openedDocument,
 } from "../../../content/admin/documentWire.ts";
-import type { AdminSite, Person } from "./startAdminSite.ts";
+import type { Person } from "../../testing/askAs.ts";
+import type { AdminSite } from "./startAdminSite.ts";
 
 /** Where documents are asked for. */
 export const DOCUMENTS = "/api/admin/documents";
