@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Archive, ArchiveQuestion, ArchiveSubject } from "../content/PageSource.ts";
-import { isPublic, listedColumns } from "./documents.ts";
-import { listPage, rangeOf } from "./listPage.ts";
+import { isPublic } from "./documents.ts";
+import { listNewest } from "./listNewest.ts";
 import type { Database } from "./Store.ts";
 import { authors, documents, documentTerms, terms } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -17,7 +17,7 @@ export async function listArchive(
 ): Promise<Archive | undefined> {
   const subject = await findSubject(db, question);
   if (!subject) return undefined;
-  const list = await readPage(db, question, subject.isListed);
+  const list = await listNewest(db, isInArchive(question, subject.isListed), question);
   if (question.month && list.total === 0) return undefined;
   return { ...list, subject: subject.shown };
 }
@@ -89,24 +89,8 @@ function subjectOfMonth({
   };
 }
 
-async function readPage(db: Database, question: ArchiveQuestion, isOfSubject: SQL | undefined) {
+function isInArchive(question: ArchiveQuestion, isOfSubject: SQL | undefined): SQL | undefined {
   // Written out: see isPublic.
   const kind = question.kind === "post" ? sql`'post'` : sql`'project'`;
-  const isListed = and(sql`${documents.kind} = ${kind}`, isPublic(), isOfSubject);
-  const { offset, limit } = rangeOf(question);
-  const count = db.$count(documents, isListed);
-  const rows = await db
-    .select({ ...listedColumns, total: count })
-    .from(documents)
-    .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(isListed)
-    .orderBy(desc(documents.publishedAt), desc(documents.id))
-    .limit(limit)
-    .offset(offset);
-  const total = Number(rows[0]?.total ?? (offset > 0 ? await count : 0));
-  return listPage(
-    rows.map(({ total: _total, ...item }) => item),
-    total,
-    question,
-  );
+  return and(sql`${documents.kind} = ${kind}`, isPublic(), isOfSubject);
 }

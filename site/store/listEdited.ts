@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, like, type SQL, sql } from "drizzl
 import { foldWords } from "../content/foldText.ts";
 import type { ListPage } from "../content/PageSource.ts";
 import type { Picture } from "../content/picture.ts";
-import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
+import { countedPage } from "./countedPage.ts";
+import { type PageQuestion, rangeOf } from "./listPage.ts";
 import { seenLately } from "./presence.ts";
 import type { Database } from "./Store.ts";
 import {
@@ -86,12 +87,7 @@ export async function listEdited(
     .leftJoin(users, eq(users.id, documents.updatedBy))
     .leftJoin(products, eq(products.documentId, documents.id))
     .orderBy(page.place);
-  const total = Number(rows[0]?.total ?? (offset > 0 ? await count : 0));
-  return listPage(
-    rows.map(({ total: _total, ...item }) => item),
-    total,
-    question,
-  );
+  return countedPage(rows, question, () => count);
 }
 
 const { id, kind, title, status, language, publishedAt, updatedAt, picture } =

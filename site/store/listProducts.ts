@@ -1,11 +1,12 @@
 import { and, arrayOverlaps, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { ListPage, ProductOrder, ProductQuestion } from "../content/PageSource.ts";
 import type { ListedProduct } from "../content/ShownProduct.ts";
+import { countedPage } from "./countedPage.ts";
 import { isPublic } from "./documents.ts";
 import { groupFacets } from "./facets.ts";
 import { inCategory } from "./inCategory.ts";
 import { listedProductColumns } from "./listedProducts.ts";
-import { listPage, rangeOf } from "./listPage.ts";
+import { rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { documents, products } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -42,13 +43,7 @@ export async function listProducts(
     .innerJoin(documents, eq(documents.id, page.id))
     .innerJoin(products, eq(products.documentId, documents.id))
     .orderBy(...ORDERS[question.order]);
-  const total =
-    knownTotal ?? rows[0]?.total ?? (offset > 0 ? await countProducts(db, isListed) : 0);
-  return listPage(
-    rows.map(({ total: _total, ...item }) => item),
-    total,
-    question,
-  );
+  return countedPage(rows, question, async () => knownTotal ?? countProducts(db, isListed));
 }
 
 /** The id last: the same order on every page. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ListPage } from "../content/PageSource.ts";
-import { type FullDocument, hasPage, isPublic, listedColumns, pageColumns } from "./documents.ts";
-import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
+import { type FullDocument, hasPage, isPublic, pageColumns } from "./documents.ts";
+import { listNewest } from "./listNewest.ts";
+import type { PageQuestion } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { authors, documents } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -18,27 +19,11 @@ export type PublicQuestion = PageQuestion & {
 };
 
 /** A page of the public documents that fit, newest first. One query, and a second beyond the last page. */
-export async function listPublicDocuments(
+export function listPublicDocuments(
   db: Database,
   question: PublicQuestion,
 ): Promise<ListPage<Omit<FullDocument, "body">>> {
-  const isListed = filterOf(question);
-  const { offset, limit } = rangeOf(question);
-  const count = db.$count(documents, isListed);
-  const rows = await db
-    .select({ ...listedColumns, total: count })
-    .from(documents)
-    .leftJoin(authors, eq(authors.id, documents.authorId))
-    .where(isListed)
-    .orderBy(desc(documents.publishedAt), desc(documents.id))
-    .limit(limit)
-    .offset(offset);
-  const total = Number(rows[0]?.total ?? (offset > 0 ? await count : 0));
-  return listPage(
-    rows.map(({ total: _total, ...item }) => item),
-    total,
-    question,
-  );
+  return listNewest(db, filterOf(question), question);
 }
 
 /** A public document with a page of its own. One query. */

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ListPage } from "../content/PageSource.ts";
-import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
+import { countedPage } from "./countedPage.ts";
+import { type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { type TermKind, terms } from "./schema.ts";
 
@@ -47,10 +48,5 @@ export async function listPublicTerms(
     .orderBy(asc(terms.kind), asc(terms.position), asc(terms.name), asc(terms.slug))
     .limit(limit)
     .offset(offset);
-  const total = Number(rows[0]?.total ?? (offset > 0 ? await count : 0));
-  return listPage(
-    rows.map(({ total: _total, ...item }) => item),
-    total,
-    question,
-  );
+  return countedPage(rows, question, () => count);
 }

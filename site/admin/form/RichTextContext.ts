@@ -6,8 +6,10 @@ export type RichTextProps = {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id: string;
+  /** Its name. */
   readonly label: string;
   readonly isInvalid: boolean;
+  /** The ids of its help and its error. */
   readonly describedBy: string | undefined;
 };
 

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { type Shown, showInPage } from "../../admin/testing/showInPage.tsx";
 import type { BlockKind } from "../../content/admin/blockWire.ts";
 import type { EditedContent, EditedDocument } from "../../content/admin/documentWire.ts";
+import { emptyContent } from "../testing/emptyContent.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { RevisionsDialog } from "./RevisionsDialog.tsx";
 
@@ -22,9 +23,8 @@ const bodyOf = (html: string) => {
 };
 
 const content: EditedContent = {
-  ...{ path: "/sea", title: "Sea", excerpt: "", status: "published", published_at: null },
-  ...{ language: null, direction: null, author_id: null, parent_id: null, term_ids: [] },
-  ...{ picture: null, takes_comments: false, body: bodyOf("<p>The blue sea</p>") },
+  ...emptyContent,
+  ...{ path: "/sea", title: "Sea", status: "published", body: bodyOf("<p>The blue sea</p>") },
 };
 
 const AT = "2026-03-01T10:00:00.000Z";

@@ -1,28 +1,16 @@
 import { useState } from "react";
 import { Button } from "../../admin/controls/Button.tsx";
 import { tell } from "../../admin/feedback/messages.ts";
+import type { RichTextProps } from "../../admin/form/RichTextContext.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { RichText } from "./RichText.tsx";
 import { readRichText, writeRichText } from "./richTextHtml.ts";
-
-export type RichTextControlProps = {
-  /** HTML that the sanitiser keeps. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
-  readonly id: string;
-  /** Its name. */
-  readonly label: string;
-  readonly isInvalid: boolean;
-  /** The ids of its help and its error. */
-  readonly describedBy: string | undefined;
-};
 
 /**
  * Edits a text. What can be shown is edited as it looks; a text that holds more stays as it is and is edited
  * as HTML, until somebody has it simplified.
  */
-export function RichTextControl(props: RichTextControlProps) {
+export function RichTextControl(props: RichTextProps) {
   const { value, onChange, onBlur, id, label, isInvalid, describedBy } = props;
   const [isSource, setSource] = useState(() => !readRichText(value).isWhole);
   if (isSource) return <HtmlSource {...props} onText={() => setSource(false)} />;
@@ -55,7 +43,7 @@ function HtmlSource({
   id,
   isInvalid,
   describedBy,
-}: RichTextControlProps & { readonly onText: () => void }) {
+}: RichTextProps & { readonly onText: () => void }) {
   const { say } = useAdminLocale();
   const { doc, isWhole } = readRichText(value);
 

@@ -1,22 +1,6 @@
 import { expect, test } from "vitest";
-import type { EditedContent } from "../../content/admin/documentWire.ts";
+import { emptyContent as content } from "../testing/emptyContent.ts";
 import { takeUpDraft } from "./takeUpDraft.ts";
-
-const content: EditedContent = {
-  path: "/a",
-  title: "A",
-  excerpt: "",
-  status: "draft",
-  published_at: null,
-  language: null,
-  direction: null,
-  author_id: null,
-  parent_id: null,
-  term_ids: [],
-  picture: null,
-  takes_comments: false,
-  body: { version: 1, blocks: [] },
-};
 
 test("A draft is taken up as it was written", () => {
   const written = {

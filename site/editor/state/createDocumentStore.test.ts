@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import type { EditedContent } from "../../content/admin/documentWire.ts";
+import { emptyContent } from "../testing/emptyContent.ts";
 import { createDocumentStore } from "./createDocumentStore.ts";
 import { setFields } from "./edits.ts";
 import { MAX_UNDO, TYPING_PAUSE } from "./history.ts";
 
 const content: EditedContent = {
-  path: "/a",
-  title: "A",
-  excerpt: "",
-  status: "draft",
-  published_at: null,
-  language: null,
-  direction: null,
-  author_id: null,
-  parent_id: null,
-  term_ids: [],
-  picture: null,
-  takes_comments: false,
+  ...emptyContent,
   body: { version: 1, blocks: [{ id: "a", type: "text", fields: { html: "" } }] },
 };
 

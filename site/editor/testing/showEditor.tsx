@@ -10,6 +10,7 @@ import { createEditor } from "../createEditor.ts";
 import { EditorContext } from "../EditorContext.ts";
 import { focusBlock } from "../focusBlock.ts";
 import { RichTextControl } from "../rich-text/RichTextControl.tsx";
+import { emptyContent } from "./emptyContent.ts";
 
 const text = { kind: "text", isOptional: false } as const;
 
@@ -54,7 +55,7 @@ export function showEditor(
   const said: string[] = [];
   const undos: (() => void)[] = [];
   const editor = createEditor({
-    content: { ...EMPTY, ...details, body: { version: 1, blocks } },
+    content: { ...emptyContent, ...details, body: { version: 1, blocks } },
     kinds: KINDS,
     locale: createAdminLocale({ language: "en", catalogue: en, currency: "EUR" }),
     announce: (sentence) => said.push(sentence),
@@ -69,18 +70,3 @@ export function showEditor(
   const blocksNow = () => editor.store.content().body.blocks;
   return { ...shown, editor, said, undos, blocksNow };
 }
-
-const EMPTY: Omit<EditedContent, "body"> = {
-  path: "/a",
-  title: "A",
-  excerpt: "",
-  status: "draft",
-  published_at: null,
-  language: null,
-  direction: null,
-  author_id: null,
-  parent_id: null,
-  term_ids: [],
-  picture: null,
-  takes_comments: false,
-};
