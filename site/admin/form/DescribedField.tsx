@@ -16,12 +16,14 @@ import { TextField } from "./TextField.tsx";
 import { TimeField } from "./TimeField.tsx";
 import { useDescribed } from "./useDescribed.ts";
 import { useFallback } from "./useFallback.ts";
+import { useOptions } from "./useOptions.ts";
 
 /** One field, by its description. */
 export const DescribedField = memo(function DescribedField(props: DescribedFieldProps) {
   const { field, value, path, onPatch, beside = {} } = props;
   const common = useDescribed(props);
   const fallback = useFallback(field);
+  const options = useOptions();
   const text = { ...common, value: typeof value === "string" ? value : "" };
   switch (field.kind) {
     case "text": {
@@ -53,11 +55,11 @@ export const DescribedField = memo(function DescribedField(props: DescribedField
       return <SwitchField {...common} value={(value ?? field.default) === true} />;
     case "choice": {
       const chosen = typeof value === "string" || typeof value === "number" ? value : undefined;
-      return <ChoiceField {...common} value={chosen} options={field.options} none={fallback} />;
+      return <ChoiceField {...common} value={chosen} options={options(field)} none={fallback} />;
     }
     case "choices": {
       const chosen = Array.isArray(value) ? value : [];
-      return <ChoicesField {...common} value={chosen} options={field.options} />;
+      return <ChoicesField {...common} value={chosen} options={options(field)} />;
     }
     case "group":
       return <GroupField {...common} field={field} value={value} path={path} />;

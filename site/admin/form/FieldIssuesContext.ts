@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, useState, useSyncExternalStore } from "react";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { createFieldIssues, type FieldIssues } from "./fieldIssues.ts";
 
 const NONE = createFieldIssues("field");
@@ -12,10 +13,12 @@ export function useNewFieldIssues(): FieldIssues {
   return useState(() => createFieldIssues(id))[0];
 }
 
-/** What is wrong at a path; draws again when that changes. */
+/** What is wrong at a path, for whoever reads it; draws again when that changes. */
 export function useFieldIssue(path: string): string | undefined {
+  const { fieldText } = useAdminLocale();
   const issues = useContext(FieldIssuesContext);
-  return useSyncExternalStore(issues.subscribe, () => issues.messageAt(path));
+  const message = useSyncExternalStore(issues.subscribe, () => issues.messageAt(path));
+  return message && fieldText(message);
 }
 
 /** Whether something is wrong at a path or below it; draws again when that changes. */

@@ -38,7 +38,12 @@ export type FieldKind =
       readonly max?: number;
     }
   | { readonly kind: "switch" }
-  | { readonly kind: "choice"; readonly options: readonly FieldOption[] }
+  | {
+      readonly kind: "choice";
+      readonly options: readonly FieldOption[];
+      /** The values are codes of ISO 4217, which each reader's browser can name. */
+      readonly isCurrency?: boolean;
+    }
   | { readonly kind: "choices"; readonly options: readonly FieldOption[]; readonly max?: number }
   /** An address on this site or elsewhere. */
   | ({ readonly kind: "link" } & TextLimits)

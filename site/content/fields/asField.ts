@@ -18,6 +18,8 @@ export type FieldMeta = {
   readonly to?: ReferenceTarget;
   /** What the values of a picklist are called; numbers are called after themselves. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The values of a picklist are codes of ISO 4217, which need no names here. */
+  readonly isCurrency?: boolean;
   readonly when?: NonNullable<FieldDescription["when"]>;
 };
 

@@ -52,7 +52,7 @@ describe("what a schema says of a field", () => {
     expect(described(v.nullable(number))).toMatchObject({ isOptional: true, isNullable: true });
   });
 
-  test("a choice has a label for each value; numbers are called after themselves", () => {
+  test("a choice has a label for each value; numbers and currencies are called after themselves", () => {
     const look = v.pipe(choiceOf({ loud: "Strong", soft: "Quiet" }), v.title("Look"));
     expect(described(look)).toMatchObject({
       kind: "choice",
@@ -66,6 +66,11 @@ describe("what a schema says of a field", () => {
         { value: 2, label: "2" },
         { value: 3, label: "3" },
       ],
+    });
+    const money = v.pipe(v.picklist(["EUR"]), asField({ isCurrency: true }), v.title("Currency"));
+    expect(described(money)).toMatchObject({
+      isCurrency: true,
+      options: [{ value: "EUR", label: "EUR" }],
     });
     expect(described(v.pipe(v.array(look), v.maxLength(2), v.title("Looks")))).toMatchObject({
       kind: "choices",

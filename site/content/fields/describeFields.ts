@@ -95,7 +95,11 @@ function kindOf(schema: KnownSchema, meta: FieldMeta): FieldKind {
     case "literal":
       return { kind: "choice", options: optionsOf([schema.literal], meta) };
     case "picklist":
-      return { kind: "choice", options: optionsOf(schema.options, meta) };
+      return {
+        kind: "choice",
+        options: optionsOf(schema.options, meta),
+        ...(meta.isCurrency && { isCurrency: true }),
+      };
     case "array":
       return listKind(schema.item, limits);
     case "object":
@@ -154,9 +158,13 @@ function listKind(item: v.GenericSchema, { minLength, maxLength }: Limits): Fiel
   };
 }
 
-function optionsOf(values: readonly (string | number)[], { options }: FieldMeta): FieldOption[] {
+function optionsOf(
+  values: readonly (string | number)[],
+  { options, isCurrency = false }: FieldMeta,
+): FieldOption[] {
   return values.map((value) => {
-    const label = options?.[value] ?? (typeof value === "number" ? String(value) : undefined);
+    const isItsName = isCurrency || typeof value === "number";
+    const label = options?.[value] ?? (isItsName ? String(value) : undefined);
     if (label === undefined) throw new Error(`The choice "${value}" has no label: see choiceOf.`);
     return { value, label };
   });

@@ -34,10 +34,6 @@ const translations = Object.fromEntries(
   ]),
 );
 
-/** The currencies that browsers can write, by their English names. */
-const CURRENCIES = Intl.supportedValuesOf("currency");
-const currencyNames = new Intl.DisplayNames(["en"], { type: "currency" });
-
 const schema = v.object({
   title: v.pipe(
     name,
@@ -63,12 +59,9 @@ const schema = v.object({
     ),
   ),
   currency: v.pipe(
-    v.picklist(CURRENCIES),
-    asField({
-      options: Object.fromEntries(
-        CURRENCIES.map((code) => [code, `${code} – ${currencyNames.of(code)}`]),
-      ),
-    }),
+    // Those that browsers can write.
+    v.picklist(Intl.supportedValuesOf("currency")),
+    asField({ isCurrency: true }),
     v.title("Currency"),
     v.description("Prices keep their numbers when it is changed: check them then."),
   ),

@@ -15,7 +15,22 @@ test("From right to left, addresses and what nobody translated are still read fr
   const arabic = createAdminLocale({ language: "ar", catalogue: ar, currency: "EUR" });
   expect(arabic.say("redirects.changeOf", { from: "/about" })).toContain("\u2066/about\u2069");
   expect(arabic.say("account.languageOfSite", { language: "Deutsch" })).toContain(": Deutsch");
-  expect(arabic.fieldText("Name.")).toBe("\u2066Name.\u2069");
+  expect(arabic.fieldText("Name.")).toBe("\u2068Name.\u2069");
+});
+
+test("What schemas say is said as it was translated, and all else as it is", () => {
+  const fieldTexts = { Name: "Namensfeld" };
+  const german = createAdminLocale({ language: "de", catalogue: en, fieldTexts, currency: "EUR" });
+  expect(["Name", "Rename"].map(german.fieldText)).toEqual(["Namensfeld", "Rename"]);
+});
+
+test.each([
+  ["en", "CHF – Swiss Franc"],
+  ["de", "CHF – Schweizer Franken"],
+  ["ar", "CHF – فرنك سويسري"],
+])("In %s a currency is called %s", (language, name) => {
+  const spoken = createAdminLocale({ language, catalogue: en, currency: "EUR" });
+  expect(spoken.currencyName("CHF")).toBe(name);
 });
 
 test("Several things are said as the language joins them", () => {

@@ -2,7 +2,7 @@ import { fillMessage, type Values } from "../fillMessage.ts";
 import { directionOf } from "../languages.ts";
 import { minorUnitOf } from "../minorUnitOf.ts";
 import { moneyFormat } from "../moneyFormat.ts";
-import type { AdminCatalogue, AdminMessageKey } from "./messages.ts";
+import type { AdminCatalogue, AdminMessageKey, FieldTexts } from "./messages.ts";
 
 /** How the owner's screens speak. */
 export type AdminLocale = {
@@ -10,8 +10,13 @@ export type AdminLocale = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly say: (key: AdminMessageKey, values?: Values) => string;
-  /** What a schema says of a field in English, such as its label; English where nobody translated it. */
+  /**
+   * What a schema says in English, such as the label of a field or what is wrong with it; what is no such
+   * text, or translated by nobody, as it is.
+   */
   readonly fieldText: (english: string) => string;
+  /** What a currency is called, by its code of ISO 4217, such as "EUR – Euro". */
+  readonly currencyName: (code: string) => string;
   readonly number: (value: number) => string;
   /** Several things in a row, such as "Ann, Bo and Cy". */
   readonly list: (parts: readonly string[]) => string;
@@ -33,7 +38,7 @@ export type AdminLocaleOptions = {
   readonly language: string;
   readonly catalogue: AdminCatalogue;
   /** The words of schemas, by the English ones. Default those. */
-  readonly fieldTexts?: Readonly<Record<string, string>>;
+  readonly fieldTexts?: FieldTexts;
   /** ISO 4217. */
   readonly currency: string;
 };
@@ -54,6 +59,7 @@ export function createAdminLocale({
   const amounts = moneyFormat(region, currency);
   const days = new Intl.DateTimeFormat(region, { dateStyle: "medium" });
   const times = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" });
+  const currencies = new Intl.DisplayNames(region, { type: "currency" });
   const hours = new Intl.DateTimeFormat(region, { timeStyle: "short" });
   const spans = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
   return {
@@ -64,7 +70,8 @@ export function createAdminLocale({
       return fillMessage(catalogue[key], { values, plural, numbers });
     },
     fieldText: (english) =>
-      fieldTexts[english] ?? (direction === "rtl" ? fromLeftToRight(english) : english),
+      fieldTexts[english] ?? (direction === "rtl" ? asItBegins(english) : english),
+    currencyName: (code) => `${code} – ${currencies.of(code)}`,
     number: (value) => numbers.format(value),
     list: (parts) => lists.format(parts),
     money: (minor) => amounts.format(minor / minorUnit),
@@ -87,6 +94,11 @@ function isolateAddresses(values: Values): Values {
     return [name, isAddress ? fromLeftToRight(value) : value] as const;
   });
   return Object.fromEntries(isolated);
+}
+
+/** What goes in the direction of its first letter, so that no sign of what is English strays. */
+function asItBegins(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** What keeps its own direction among words from right to left, so that no sign of it strays. */

@@ -1,13 +1,32 @@
 import { en } from "./en.ts";
-import type { AdminCatalogue } from "./messages.ts";
+import type { AdminCatalogue, FieldTexts } from "./messages.ts";
 
-/** A catalogue, and the language that it is in. */
-export type LoadedCatalogue = { readonly language: string; readonly catalogue: AdminCatalogue };
+/** What the screens say in a language. */
+type Words = {
+  readonly catalogue: AdminCatalogue;
+  /** What schemas say, by the English of it. Default that. */
+  readonly fieldTexts?: FieldTexts;
+};
 
-/** Each language's catalogue, fetched by those who read it. */
-const LOADERS: Readonly<Record<string, () => Promise<AdminCatalogue>>> = {
-  de: async () => (await import("./de.ts")).de,
-  ar: async () => (await import("./ar.ts")).ar,
+/** The words of a language, and which it is. */
+export type LoadedCatalogue = Words & { readonly language: string };
+
+/** Each language's words, fetched by those who read it. */
+const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
+  de: async () => {
+    const [{ de }, { fieldTexts }] = await Promise.all([
+      import("./de.ts"),
+      import("./de/fieldTexts.ts"),
+    ]);
+    return { catalogue: de, fieldTexts };
+  },
+  ar: async () => {
+    const [{ ar }, { fieldTexts }] = await Promise.all([
+      import("./ar.ts"),
+      import("./ar/fieldTexts.ts"),
+    ]);
+    return { catalogue: ar, fieldTexts };
+  },
 };
 
 /** The languages that the owner's screens speak, as BCP 47 tags. */
@@ -17,5 +36,5 @@ export const ADMIN_LANGUAGES: readonly string[] = ["en", ...Object.keys(LOADERS)
 export async function loadCatalogue(language: string): Promise<LoadedCatalogue> {
   const [primary = ""] = language.toLowerCase().split("-");
   const load = LOADERS[primary];
-  return load ? { language: primary, catalogue: await load() } : { language: "en", catalogue: en };
+  return load ? { language: primary, ...(await load()) } : { language: "en", catalogue: en };
 }

@@ -3,5 +3,8 @@ import type { en } from "./en.ts";
 
 export type AdminMessageKey = keyof typeof en;
 
+/** What schemas say of fields, by the English of it. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
 /** Every message of the owner's screens in one language. */
 export type AdminCatalogue = Readonly<Record<AdminMessageKey, Message>>;

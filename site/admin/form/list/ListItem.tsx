@@ -7,6 +7,7 @@ import { useIsWrongBelow } from "../FieldIssuesContext.ts";
 import { Fields } from "../Fields.tsx";
 import type { FieldPatch } from "../FieldValues.ts";
 import { isObject } from "../isObject.ts";
+import { useOptions } from "../useOptions.ts";
 import { ItemButtons } from "./ItemButtons.tsx";
 import { summaryOf } from "./summaryOf.ts";
 import type { DragHandle, Drop } from "./useDragOrder.ts";
@@ -88,6 +89,7 @@ function GroupItem({ children, ...item }: GroupItemProps) {
   const { kind, value, count, path, isNew, name } = item;
   const id = useId();
   const isWrong = useIsWrongBelow(path);
+  const options = useOptions();
   const [isOpen, setOpen] = useState(isNew || count === 1);
   if (isWrong && !isOpen) setOpen(true);
   return (
@@ -101,7 +103,8 @@ function GroupItem({ children, ...item }: GroupItemProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{name}</span> <span className="list-summary">{summaryOf(kind.fields, value)}</span>
+          <span>{name}</span>{" "}
+          <span className="list-summary">{summaryOf(kind.fields, value, options)}</span>
         </Button>
         <ItemButtons {...item} />
       </div>

@@ -1,0 +1,23 @@
+/** What kinds of blocks are called. */
+export const kinds = {
+  Heading: "عنوان",
+  Text: "نص",
+  "Typed text": "نص يُكتب حرفًا حرفًا",
+  Image: "صورة",
+  Gallery: "معرض صور",
+  Film: "فيلم",
+  Columns: "أعمدة",
+  "Stays in view": "يبقى ظاهرًا",
+  "Moves with the page": "يتحرك مع الصفحة",
+  "Header that switches": "رأس صفحة يتبدّل",
+  Button: "زر",
+  "Call to action": "دعوة إلى فعل",
+  Lightbox: "نافذة عرض",
+  "Link gallery": "معرض روابط",
+  "Links on this page": "روابط داخل الصفحة",
+  Products: "منتجات",
+  Posts: "مقالات",
+  "Contact form": "نموذج اتصال",
+  "Comments kept elsewhere": "تعليقات من خدمة أخرى",
+  "HTML from elsewhere": "HTML من مكان آخر",
+} as const;

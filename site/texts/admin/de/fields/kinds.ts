@@ -1,0 +1,23 @@
+/** What kinds of blocks are called. */
+export const kinds = {
+  Heading: "Überschrift",
+  Text: "Text",
+  "Typed text": "Getippter Text",
+  Image: "Bild",
+  Gallery: "Galerie",
+  Film: "Film",
+  Columns: "Spalten",
+  "Stays in view": "Bleibt im Blick",
+  "Moves with the page": "Bewegt sich mit der Seite",
+  "Header that switches": "Kopf, der wechselt",
+  Button: "Knopf",
+  "Call to action": "Aufruf",
+  Lightbox: "Lightbox",
+  "Link gallery": "Galerie von Links",
+  "Links on this page": "Links auf dieser Seite",
+  Products: "Produkte",
+  Posts: "Beiträge",
+  "Contact form": "Kontaktformular",
+  "Comments kept elsewhere": "Kommentare von anderswo",
+  "HTML from elsewhere": "HTML von anderswo",
+} as const;
