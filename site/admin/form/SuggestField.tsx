@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import { useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import type { Target, TargetKind } from "../../content/admin/targetWire.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
@@ -22,8 +22,19 @@ export function SuggestField({
   isFixed = false,
   ...field
 }: SuggestFieldProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const targets = useTargets({ of, text: value, isWanted: isOpen });
+  // While suggestions are shown all else is hidden from readers, so they open only where they tell something.
+  const hasOther = targets.some((target) => target.value !== value.trim());
+
+  /** What is suggested late must not open over what has the focus by then. */
+  function leave(event: FocusEvent): void {
+    if (popup.current?.contains(event.relatedTarget)) return;
+    setOpen(false);
+    onLeave?.();
+  }
+
   return (
     <FieldFrame {...field}>
       {(wired) => (
@@ -32,16 +43,16 @@ export function SuggestField({
           filter={null}
           value={value}
           onValueChange={onChange}
-          open={isOpen && targets.length > 0}
+          open={isOpen && hasOther}
           onOpenChange={setOpen}
           openOnInputClick
           itemToStringValue={(target: Target) => target.value}
           readOnly={isFixed}
         >
-          <Autocomplete.Input {...wired} dir="ltr" className="suggest-input" onBlur={onLeave} />
+          <Autocomplete.Input {...wired} dir="ltr" className="suggest-input" onBlur={leave} />
           <Autocomplete.Portal>
             <Autocomplete.Positioner className="suggest-place" sideOffset={2} align="start">
-              <Autocomplete.Popup className="suggest">
+              <Autocomplete.Popup ref={popup} className="suggest">
                 <Autocomplete.List>
                   {(target: Target) => (
                     <Autocomplete.Item

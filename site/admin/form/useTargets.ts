@@ -21,7 +21,8 @@ export function useTargets({ of, text, isWanted }: TargetQuestion): readonly Tar
   const path = `${TARGETS_API}/${of}`;
   const { data } = useAsked(
     { path, query: { search }, answer: targetList },
-    { enabled: isWanted, keeps: true },
+    // With the first letter, the text before it is not asked for any more.
+    { enabled: isWanted && search === text.trim(), keeps: true },
   );
   return isWanted ? (data?.items ?? []) : [];
 }
