@@ -1,8 +1,7 @@
-import { createHmac } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../store/Store.ts";
 import { rateLimits } from "../store/schema.ts";
+import { rateLimitKey } from "./rateLimitKey.ts";
 
 /** How often one client address may do something. */
 export type RateLimit = {
@@ -31,8 +30,14 @@ export const REGISTRATION_LIMIT: RateLimit = {
   count: 5,
   windowSeconds: 60 * 60,
 };
-/** Attempts to sign in, from one address. */
-export const SIGN_IN_LIMIT: RateLimit = { name: "sign-ins", count: 10, windowSeconds: 10 * 60 };
+/** Attempts to sign in by browsers that the site does not know, from one address: a town may share it. */
+export const SIGN_IN_LIMIT: RateLimit = { name: "sign-ins", count: 30, windowSeconds: 10 * 60 };
+/** Attempts at one account by the browsers that its password was right in before. */
+export const KNOWN_SIGN_IN_LIMIT: RateLimit = {
+  name: "known-sign-ins",
+  count: 10,
+  windowSeconds: 10 * 60,
+};
 
 /** How many windows that have ended are cleared away with one that begins. */
 const CLEARED_AT_ONCE = 100;
@@ -50,7 +55,7 @@ export function createRateLimiter(db: Database, secret: string): CountAttempt {
     const end = sql`now() + make_interval(secs => ${windowSeconds})`;
     const [row] = await db
       .insert(rateLimits)
-      .values({ key: keyOf({ name, address, secret }), count: 1, windowEndsAt: end })
+      .values({ key: rateLimitKey({ name, address, secret }), count: 1, windowEndsAt: end })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -77,25 +82,4 @@ async function clearEnded(db: Database): Promise<void> {
     .limit(CLEARED_AT_ONCE)
     .for("update", { skipLocked: true });
   await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
-}
-
-type Counted = { readonly name: string; readonly address: string; readonly secret: string };
-
-function keyOf({ name, address, secret }: Counted): string {
-  return createHmac("sha256", secret)
-    .update(`rate-limit\n${name}\n${networkOf(address)}`)
-    .digest("base64url");
-}
-
-/** Whoever has one IPv6 address has the 2^64 of its network. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill("0");
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

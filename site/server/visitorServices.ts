@@ -2,11 +2,13 @@ import { addComment, type NewComment } from "../store/comments.ts";
 import type { Database } from "../store/Store.ts";
 import { addSubmission, hasSubmission, type NewSubmission } from "../store/submissions.ts";
 import { type Accounts, createAccounts } from "./accounts/createAccounts.ts";
+import { createSignInGuard, type SignInGuard } from "./accounts/createSignInGuard.ts";
 import { type CountAttempt, createRateLimiter } from "./rateLimit.ts";
 
 /** What visitors can leave on the site, and how often. */
 export type VisitorServices = {
   readonly accounts: Accounts;
+  readonly signInGuard: SignInGuard;
   readonly countAttempt: CountAttempt;
   readonly addComment: (comment: NewComment) => Promise<{ readonly id: string }>;
   readonly addSubmission: (submission: NewSubmission) => Promise<void>;
@@ -25,9 +27,11 @@ export type VisitorServicesOptions = {
 
 /** Accounts, rate limits, comments and contact forms, on the store. */
 export function visitorServices({ db, secret, origin }: VisitorServicesOptions): VisitorServices {
+  const countAttempt = createRateLimiter(db, secret);
   return {
     accounts: createAccounts({ db, secret, origin }),
-    countAttempt: createRateLimiter(db, secret),
+    signInGuard: createSignInGuard({ db, secret, origin, countAttempt }),
+    countAttempt,
     addComment: (comment) => addComment(db, comment),
     addSubmission: (submission) => addSubmission(db, submission),
     hasSubmission: (submission) => hasSubmission(db, submission),

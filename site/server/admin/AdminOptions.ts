@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { PageSource } from "../../content/PageSource.ts";
 import type { Database } from "../../store/Store.ts";
 import type { Accounts, SignedIn } from "../accounts/createAccounts.ts";
+import type { SignInGuard } from "../accounts/createSignInGuard.ts";
 import type { EditorOptions } from "../accounts/requireEditor.ts";
 import type { Assets } from "../assets.ts";
 import type { ClientAddress } from "../clientAddress.ts";
@@ -18,6 +19,7 @@ export type AdminOptions = EditorOptions & {
   readonly assets: Assets;
   readonly library: MediaLibrary;
   readonly accounts: Accounts;
+  readonly signInGuard: SignInGuard;
   readonly countAttempt: CountAttempt;
   readonly clientAddress: ClientAddress;
   readonly log: Logger;

@@ -2,13 +2,12 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { ADMIN_API, type Me, signIn } from "../../content/admin/sessionWire.ts";
 import { languageOfUser } from "../../store/users.ts";
-import { countSignIn } from "../accounts/countSignIn.ts";
 import type { SignedIn } from "../accounts/createAccounts.ts";
 import { requireEditor } from "../accounts/requireEditor.ts";
 import { isFromHere } from "../isFromHere.ts";
 import { makeNonce } from "../nonce.ts";
 import { readEmail } from "../readEmail.ts";
-import { browserOf, setCookies } from "../routes/accountAnswers.ts";
+import { attemptOf, browserOf, setCookies } from "../routes/accountAnswers.ts";
 import { SiteError } from "../SiteError.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { readBody } from "./readBody.ts";
@@ -23,16 +22,17 @@ export function sessionRoutes(options: AdminOptions): Hono<AdminEnv> {
 }
 
 async function signInAgain(c: Context<AdminEnv>, options: AdminOptions): Promise<Response> {
-  const { accounts, origin } = options;
+  const { accounts, origin, signInGuard } = options;
   if (!isFromHere(c, origin)) throw new SiteError(403, FOREIGN, { code: "foreign" });
   const credentials = await readBody(c, signIn);
   const { email } = readEmail(credentials.email);
-  const wait = await countSignIn(c, email, options);
+  const attempt = attemptOf(c, email, options);
+  const wait = await signInGuard.count(attempt);
   if (wait !== undefined) throw tooOften(wait);
   const signedIn = await accounts.signIn({ ...credentials, email }, browserOf(c));
   if (!signedIn) throw new SiteError(401, WRONG, { code: "wrong" });
   if (signedIn.user.role === "visitor") throw new SiteError(403, VISITOR, { code: "role" });
-  setCookies(c, signedIn.cookies);
+  setCookies(c, [...signedIn.cookies, await signInGuard.succeed(attempt)]);
   return c.json(await describe(signedIn.user, options));
 }
 

@@ -2,16 +2,19 @@ import type { Context } from "hono";
 import type { Database } from "../../store/Store.ts";
 import type { Role } from "../../store/schema.ts";
 import type { Accounts, AskingBrowser, SetCookies } from "../accounts/createAccounts.ts";
+import type { SignInAttempt, SignInGuard } from "../accounts/createSignInGuard.ts";
 import { ADMIN_ROOT } from "../admin/adminPages.tsx";
 import type { ClientAddress } from "../clientAddress.ts";
 import type { PersonalPages } from "../personalPages.tsx";
 import type { CountAttempt } from "../rateLimit.ts";
+import { visitorAddress } from "../visitorAddress.ts";
 
 /** What the forms of accounts work with. */
 export type AccountOptions = {
   readonly accounts: Accounts;
   readonly db: Database;
   readonly pages: PersonalPages;
+  readonly signInGuard: SignInGuard;
   readonly countAttempt: CountAttempt;
   readonly clientAddress: ClientAddress;
   /** The public address, where its owner set one. */
@@ -26,6 +29,16 @@ export function homeOf(role: Role): string {
 /** What the browser that asks says of itself. */
 export function browserOf(c: Context): AskingBrowser {
   return { cookie: c.req.header("cookie"), userAgent: c.req.header("user-agent") };
+}
+
+/** An attempt to sign in, by whoever asks. */
+export function attemptOf(
+  c: Context,
+  email: string,
+  { clientAddress }: Pick<AccountOptions, "clientAddress">,
+): SignInAttempt {
+  const address = visitorAddress(c, clientAddress);
+  return { email, address, cookie: c.req.header("cookie") };
 }
 
 /** Leads to a page of this site, in the language of this one. */

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { visitorSchema } from "vitrine/runtime";
 import { rateLimits, signIns, users } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
+import { FIRST_WAIT_S, FREE_ATTEMPTS } from "../accounts/growingWait.ts";
 import { isNonce } from "../nonce.ts";
-import { REGISTRATION_LIMIT, SIGN_IN_LIMIT } from "../rateLimit.ts";
+import { KNOWN_SIGN_IN_LIMIT, REGISTRATION_LIMIT, SIGN_IN_LIMIT } from "../rateLimit.ts";
 import {
   cookieOf,
   SECRET,
@@ -91,11 +92,11 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
   });
 
   describe("signing in", () => {
-    test("sets one cookie that scripts cannot read and other sites do not send", async () => {
+    test("sets one cookie that signs in, which scripts cannot read and other sites do not send", async () => {
       const answer = await signIn();
       expect([answer.status, answer.headers.get("location")]).toEqual([303, "/account"]);
       const [cookie = "", ...more] = answer.headers.getSetCookie();
-      expect(more).toEqual([]);
+      expect(more).toEqual([expect.stringMatching(/^vitrine_known=/)]);
       expect(cookie).toMatch(/^account_vitrine_session=/);
       expect(cookie).toMatch(/; HttpOnly/);
       expect(cookie).toMatch(/; SameSite=Lax/);
@@ -138,7 +139,7 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
     ])("leads to a path of this site only: next=%j", async (next, location) => {
       const answer = await signIn({ next });
       expect(answer.headers.get("location")).toBe(location);
-      expect(answer.headers.getSetCookie()).toHaveLength(1);
+      expect(answer.headers.getSetCookie()).toHaveLength(2);
       const page = await (await site.get(`/sign-in?next=${encodeURIComponent(next)}`)).text();
       expect(page).not.toContain("evil.example");
     });
@@ -238,16 +239,74 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
   describe("attempts", () => {
     const from = { "x-forwarded-for": "198.51.100.7" };
 
-    test("to sign in end after ten in ten minutes, the right password included", async () => {
-      expect(SIGN_IN_LIMIT.count).toBe(10);
-      for (let count = 0; count < 10; count += 1) {
-        expect((await signIn({ password: "guess guess" }, from)).status).toBe(422);
+    const guess = (headers = {}, email = adaSignsIn.email) =>
+      signIn({ email, password: "guess guess" }, headers);
+    /** As many networks as there are attempts. */
+    const fromAnywhere = (count: number) => ({ "x-forwarded-for": `203.0.113.${count}` });
+
+    test("at one account come ever more slowly, wherever from, the right password included", async () => {
+      for (let count = 0; count < FREE_ATTEMPTS; count += 1) {
+        expect((await guess(fromAnywhere(count))).status).toBe(422);
       }
-      const answer = await signIn({}, from);
+      const answer = await signIn({}, fromAnywhere(100));
       expect(answer.status).toBe(429);
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500);
+      const seconds = Number(answer.headers.get("retry-after"));
+      expect(seconds).toSatisfy((it: number) => it > FIRST_WAIT_S - 10 && it <= FIRST_WAIT_S);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await answer.text()).toContain("too many attempts");
+      expect((await guess(fromAnywhere(101), "nobody@example.com")).status).toBe(422);
+    });
+
+    test("are answered the same at an address without an account", async () => {
+      const statuses = async (email: string) => {
+        const seen: number[] = [];
+        for (let count = 0; count < FREE_ATTEMPTS + 2; count += 1) {
+          seen.push((await guess(fromAnywhere(count), email)).status);
+        }
+        return seen;
+      };
+      expect(await statuses("nobody@example.com")).toEqual(await statuses(adaSignsIn.email));
+    });
+
+    test("of strangers keep nobody out of a browser in which they were signed in", async () => {
+      const cookie = cookieOf(await signIn({}, from));
+      for (let count = 0; count < SIGN_IN_LIMIT.count; count += 1) await guess(from);
+      const known = { ...from, cookie };
+      expect((await signIn({}, from)).status).toBe(429);
+      expect((await signIn({}, known)).status).toBe(303);
+      expect((await guess(known, "eve@example.com")).status).toBe(429);
+    });
+
+    test("in a browser that is known end after ten in ten minutes", async () => {
+      const known = { ...from, cookie: cookieOf(await signIn({}, from)) };
+      expect(KNOWN_SIGN_IN_LIMIT).toMatchObject({ count: 10, windowSeconds: 600 });
+      for (let count = 0; count < KNOWN_SIGN_IN_LIMIT.count; count += 1) {
+        expect((await guess(known)).status).toBe(422);
+      }
+      expect((await signIn({}, known)).status).toBe(429);
+    });
+
+    test("from one network end after thirty in ten minutes, whichever account they are at", async () => {
+      for (let count = 0; count < SIGN_IN_LIMIT.count; count += 1) {
+        expect((await guess(from, `a${count}@example.com`)).status).toBe(422);
+      }
+      expect((await signIn({}, from)).status).toBe(429);
+      expect((await signIn({}, fromAnywhere(1))).status).toBe(303);
+    });
+
+    test("that are right are none at the account", async () => {
+      for (let count = 0; count < FREE_ATTEMPTS + 2; count += 1) {
+        expect((await signIn({}, fromAnywhere(count))).status).toBe(303);
+      }
+    });
+
+    test("leave a cookie that signs nobody in and that no script reads", async () => {
+      const cookies = (await signIn()).headers.getSetCookie();
+      const known = cookies.find((one) => one.startsWith("vitrine_known=")) ?? "";
+      expect(known).toMatch(/Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(known).not.toContain("ada");
+      const account = await site.get("/account", { cookie: known.split(";")[0] ?? "" });
+      expect(account.status).toBe(303);
     });
 
     test("to register end after five in an hour; what is not right does not count", async () => {

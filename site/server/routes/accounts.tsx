@@ -8,7 +8,6 @@ import {
   type SignInPageProps,
 } from "../../pages/accounts/SignInPage.tsx";
 import { withNext } from "../../pages/accounts/withNext.ts";
-import { countSignIn } from "../accounts/countSignIn.ts";
 import { emailProblem, readRegistration, readSignIn } from "../accounts/readAccountForms.ts";
 import { readFormPost } from "../formPost.ts";
 import { languagePaths } from "../languagePaths.ts";
@@ -18,6 +17,7 @@ import { refuseReading } from "../refuseReading.ts";
 import { visitorAddress } from "../visitorAddress.ts";
 import {
   type AccountOptions,
+  attemptOf,
   browserOf,
   homeOf,
   leadTo,
@@ -72,11 +72,12 @@ async function signIn(c: Context, options: AccountOptions): Promise<Response> {
   const { email, password, problems } = readSignIn(form);
   const shown = { email, next: nextPath(form.get("next"), "") };
   if (problems.length > 0) return showSignIn(c, { ...shown, problems }, options);
-  const wait = waitMinutes(c, await countSignIn(c, email, options));
+  const attempt = attemptOf(c, email, options);
+  const wait = waitMinutes(c, await options.signInGuard.count(attempt));
   if (wait !== undefined) return showSignIn(c, { ...shown, waitMinutes: wait }, options);
   const signedIn = await options.accounts.signIn({ email, password }, browserOf(c));
   if (!signedIn) return showSignIn(c, { ...shown, problems: [WRONG] }, options);
-  setCookies(c, signedIn.cookies);
+  setCookies(c, [...signedIn.cookies, await options.signInGuard.succeed(attempt)]);
   return leadTo(c, shown.next || homeOf(signedIn.user.role), options);
 }
 

@@ -4,7 +4,7 @@ import { makeLink } from "../../store/accountLinks.ts";
 import { offerSetUp } from "../../store/owners.ts";
 import { auditLog, rateLimits, signIns, users, verifications } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
-import { SIGN_IN_LIMIT } from "../rateLimit.ts";
+import { FREE_ATTEMPTS } from "../accounts/growingWait.ts";
 import { cookieOf, startVisitorSite, type VisitorSite } from "../testing/startVisitorSite.ts";
 import { workOn } from "../testing/workOn.ts";
 
@@ -146,7 +146,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
     const foreign = await take(token, ada, { origin: "https://evil.example" });
     expect(foreign.status).toBe(403);
     await site.post("/register", ada);
-    for (let count = 0; count < SIGN_IN_LIMIT.count; count += 1) {
+    for (let count = 0; count < FREE_ATTEMPTS; count += 1) {
       expect((await take(token, { ...ada, password: "wrong horse" })).status).toBe(422);
     }
     const refused = await take(token);
@@ -174,6 +174,20 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       const old = { email: ada.user_email, password: ada.password };
       expect((await site.post("/sign-in", old)).status).toBe(422);
       expect((await take(token, { password })).status).toBe(410);
+    });
+
+    test("holds while strangers guess at the account, and makes the browser known", async () => {
+      await workOn(site, store().db, { name: "Ada", role: "editor" });
+      const { token } = await makeLink(store().db, { userId: await idOf(ada.user_email) });
+      const guess = { email: ada.user_email, password: "wrong horse" };
+      for (let count = 0; count < FREE_ATTEMPTS; count += 1) await site.post("/sign-in", guess);
+      const right = { email: ada.user_email, password };
+      const taken = await take(token, { password });
+      expect(taken.status).toBe(303);
+      for (let count = 0; count < 2; count += 1) await site.post("/sign-in", guess);
+      expect((await site.post("/sign-in", right)).status).toBe(429);
+      const known = { cookie: cookieOf(taken) };
+      expect((await site.post("/sign-in", right, known)).status).toBe(303);
     });
 
     test("of somebody who only visits leads to their account", async () => {
@@ -213,9 +227,12 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       await store().db.delete(auditLog);
       await store().db.delete(rateLimits);
       const wrong = (email: string) => site.post("/sign-in", { email, password: "wrong horse" });
-      for (let count = 0; count < SIGN_IN_LIMIT.count; count += 1) await wrong(ada.user_email);
+      const tried = [ada.user_email, "eve@example.com", "no@example.com"];
+      for (const email of tried) {
+        for (let count = 0; count < FREE_ATTEMPTS; count += 1) await wrong(email);
+      }
       expect(await store().db.$count(auditLog)).toBe(0);
-      for (const email of [ada.user_email, "eve@example.com", "no@example.com", ada.user_email]) {
+      for (const email of [...tried, ada.user_email]) {
         expect((await wrong(email)).status).toBe(429);
       }
       expect(await store().db.select().from(auditLog)).toMatchObject([

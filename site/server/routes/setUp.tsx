@@ -6,7 +6,6 @@ import { findLink } from "../../store/accountLinks.ts";
 import { becomeFirstOwner, hasOwner } from "../../store/owners.ts";
 import { setPasswordByLink } from "../../store/passwords.ts";
 import { readAccount } from "../../store/users.ts";
-import { countSignIn } from "../accounts/countSignIn.ts";
 import {
   emailProblem,
   newPasswordProblem,
@@ -16,6 +15,7 @@ import { readFormPost } from "../formPost.ts";
 import { languagePaths } from "../languagePaths.ts";
 import {
   type AccountOptions,
+  attemptOf,
   browserOf,
   homeOf,
   leadTo,
@@ -74,13 +74,14 @@ async function becomeOwner(
   form: URLSearchParams,
   options: AccountOptions,
 ): Promise<Response> {
-  const { accounts, db } = options;
+  const { accounts, db, signInGuard } = options;
   const token = form.get("token") ?? "";
   const { problems, ...person } = readRegistration(form);
   const shown = { token, name: person.name, email: person.email };
   const again = (more: Partial<SetUpPageProps>) => showForm(c, { ...shown, ...more }, options);
   if (problems.length > 0) return again({ problems });
-  const wait = waitMinutes(c, await countSignIn(c, person.email, options));
+  const attempt = attemptOf(c, person.email, options);
+  const wait = waitMinutes(c, await signInGuard.count(attempt));
   if (wait !== undefined) return again({ waitMinutes: wait });
   if ((await accounts.register(person)) === "wrong-email") {
     return again({ problems: [emailProblem("user_email", "wrong")] });
@@ -94,7 +95,7 @@ async function becomeOwner(
     await accounts.signOut(sent);
     return showGone(c, options);
   }
-  setCookies(c, signedIn.cookies);
+  setCookies(c, [...signedIn.cookies, await signInGuard.succeed(attempt)]);
   return leadTo(c, homeOf("owner"), options);
 }
 
@@ -111,13 +112,13 @@ async function choosePassword(
   const shown = { token, setsPasswordOf: email };
   const problem = newPasswordProblem(password);
   if (problem) return showForm(c, { ...shown, problems: [problem] }, options);
-  const wait = waitMinutes(c, await countSignIn(c, email, options));
-  if (wait !== undefined) return showForm(c, { ...shown, waitMinutes: wait }, options);
+  // Not counted: the link proves who it is, works once, and must hold while others guess at the account.
   const hash = await accounts.hashPassword(password);
   if (!(await setPasswordByLink(db, { token, hash }))) return showGone(c, options);
   const signedIn = await accounts.signIn({ email, password }, browserOf(c));
   if (!signedIn) return leadTo(c, "/sign-in", options);
-  setCookies(c, signedIn.cookies);
+  const known = await options.signInGuard.succeed(attemptOf(c, email, options));
+  setCookies(c, [...signedIn.cookies, known]);
   return leadTo(c, homeOf(signedIn.user.role), options);
 }
 

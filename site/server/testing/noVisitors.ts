@@ -11,6 +11,7 @@ export const noVisitors: VisitorServices = {
     hashPassword: async () => "",
     isPasswordOf: async () => false,
   },
+  signInGuard: { count: async () => undefined, succeed: async () => "" },
   countAttempt: async () => undefined,
   async addComment() {
     throw new Error("This site has no store.");
