@@ -48,6 +48,7 @@ export const ICONS = {
   sound: <path d="M4.5 10v4h3l4.5 4V6l-4.5 4zM16 9a4.5 4.5 0 0 1 0 6" />,
   tablet: <path d="M5 3.5h14v17H5zM11 17.5h2" />,
   tag: <path d="M4.5 4.5h7l8 8-7 7-8-8zM8.5 8.5v.1" />,
+  target: <path d="M12 6a6 6 0 1 0 0 12a6 6 0 1 0 0-12M12 3v6M12 15v6M3 12h6M15 12h6" />,
   trash: <path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 12.5h9l1-12.5M10 10.5v5.5M14 10.5v5.5" />,
   undo: <path d="M8.5 5l-4 4 4 4M4.5 9H14a5 5 0 0 1 0 10H8" />,
   up: <path d="M6 14.5l6-6 6 6" />,

@@ -1,9 +1,13 @@
+import * as v from "valibot";
 import type { PicturePart } from "../../content/admin/fieldWire.ts";
 import type { MediaItem } from "../../content/mediaWire.ts";
+import { focalSchema } from "../../content/picture.ts";
+import type { Focal } from "../media/focalPoint.ts";
 import { ChooseMedia } from "./ChooseMedia.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FieldPatch, FieldValues } from "./FieldValues.ts";
+import { PictureLook } from "./PictureLook.tsx";
 import "./picture-field.css";
 
 export type PictureFieldProps = FieldProps<string> & {
@@ -18,7 +22,7 @@ export type PictureFieldProps = FieldProps<string> & {
 
 /**
  * A picture: chosen from the library, or uploaded, or its address written. Its size, and what it shows where
- * nobody said so yet, come with it.
+ * nobody said so yet, come with it; what must stay in view is set for this place alone.
  */
 export function PictureField({
   value,
@@ -36,7 +40,12 @@ export function PictureField({
       {(wired) => (
         <div className="picture-field">
           {value.startsWith("/") && (
-            <img className="picture-preview" src={value} alt="" loading="lazy" />
+            <PictureLook
+              src={value}
+              label={field.label}
+              focal={!isFixed && parts.includes("focal") ? focalOf(beside) : undefined}
+              onFocal={(focal) => onPatch({ focal: focal ?? undefined })}
+            />
           )}
           <input
             {...wired}
@@ -72,4 +81,8 @@ function partsOf(item: MediaItem, parts: readonly PicturePart[], { alt }: FieldV
   return Object.fromEntries(
     Object.entries(known).filter(([part]) => parts.some((one) => one === part)),
   );
+}
+
+function focalOf({ focal }: FieldValues): Focal | null {
+  return v.is(focalSchema, focal) ? focal : null;
 }

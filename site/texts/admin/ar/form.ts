@@ -13,6 +13,8 @@ export const form = {
   "form.pickColour": "اختيار لون: {field}",
   "form.choose": "اختيار",
   "form.chooseFor": "اختيار: {field}",
+  "form.focal": "نقطة التركيز",
+  "form.focalOf": "نقطة التركيز: {field}",
   "form.item": "{what} {place}",
   "form.add": "إضافة: {what}",
   "form.remove": "إزالة: {what}",

@@ -6,6 +6,8 @@ export const form = {
   "form.pickColour": "Farbe wählen: {field}",
   "form.choose": "Auswählen",
   "form.chooseFor": "Auswählen: {field}",
+  "form.focal": "Fokuspunkt",
+  "form.focalOf": "Fokuspunkt: {field}",
   "form.item": "{what} {place}",
   "form.add": "Hinzufügen: {what}",
   "form.remove": "Entfernen: {what}",

@@ -7,6 +7,8 @@ export const form = {
   "form.pickColour": "Pick a colour: {field}",
   "form.choose": "Choose",
   "form.chooseFor": "Choose: {field}",
+  "form.focal": "Focal point",
+  "form.focalOf": "Focal point: {field}",
   "form.item": "{what} {place}",
   "form.add": "Add: {what}",
   "form.remove": "Remove: {what}",
