@@ -1,9 +1,11 @@
 import { Popover } from "@base-ui/react/popover";
 import { type FormEvent, type RefObject, useState } from "react";
 import { Button } from "../../admin/controls/Button.tsx";
-import { TextField } from "../../admin/form/TextField.tsx";
+import { SuggestField } from "../../admin/form/SuggestField.tsx";
+import type { Target } from "../../content/admin/targetWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { linkAsMeant } from "./safeAddress.ts";
+import type { MeantLink } from "./textCommands.ts";
 
 export type LinkPopoverProps = {
   /** What it stands beside. */
@@ -11,11 +13,11 @@ export type LinkPopoverProps = {
   /** The address there is, empty for none yet; undefined while closed. */
   readonly href: string | undefined;
   /** Undefined takes the link off. */
-  readonly onSet: (href: string | undefined) => void;
+  readonly onSet: (link: MeantLink | undefined) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for the address of a link. */
+/** Asks for the address of a link; pages of the site are suggested. */
 export function LinkPopover({ anchor, href, onSet, onClose }: LinkPopoverProps) {
   const { say } = useAdminLocale();
   return (
@@ -40,6 +42,7 @@ function LinkForm({
 }: Omit<LinkPopoverProps, "anchor"> & { readonly href: string }) {
   const { say } = useAdminLocale();
   const [address, setAddress] = useState(href);
+  const [chosen, setChosen] = useState<Target>();
   const [isWrong, setWrong] = useState(false);
 
   function submit(event: FormEvent): void {
@@ -48,13 +51,13 @@ function LinkForm({
     event.stopPropagation();
     const meant = linkAsMeant(address);
     if (meant === undefined) setWrong(true);
-    else onSet(meant);
+    else onSet({ href: meant, text: chosen?.value === meant ? chosen.label : undefined });
   }
 
   return (
     <form onSubmit={submit} noValidate>
-      <TextField
-        type="url"
+      <SuggestField
+        of="link"
         label={say("richText.address")}
         help={say("richText.addressHelp")}
         error={isWrong ? say("richText.addressWrong") : undefined}
@@ -63,6 +66,7 @@ function LinkForm({
           setAddress(text);
           setWrong(false);
         }}
+        onChoose={setChosen}
       />
       <div className="dialog-actions">
         <Button look="plain" onClick={onClose}>

@@ -7,7 +7,13 @@ import { LinkPopover } from "./LinkPopover.tsx";
 import { MAX_PASTED } from "./pasteLimit.ts";
 import { readRichText } from "./richTextHtml.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
-import { linkAt, setLink, TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
+import {
+  linkAt,
+  type MeantLink,
+  setLink,
+  TEXT_ACTIONS,
+  type TextActionName,
+} from "./textCommands.ts";
 
 /** How long typing must pause until others are told of it, in milliseconds: writing HTML takes a moment. */
 export const TELL_PAUSE = 120;
@@ -100,9 +106,9 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
     else more();
   }, [html]);
 
-  function applyLink(href: string | undefined): void {
+  function applyLink(link: MeantLink | undefined): void {
     setLinkOf(undefined);
-    editing.current?.run(setLink(href));
+    editing.current?.run(setLink(link));
   }
 
   return (

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Shown, showInPage } from "../../admin/testing/showInPage.tsx";
+import { type Shown, type ShownOptions, showInPage } from "../../admin/testing/showInPage.tsx";
 import { HoldBackContext } from "./HoldBackContext.ts";
 import { RichTextControl } from "./RichTextControl.tsx";
 
 let shown: Shown | undefined;
 afterEach(() => shown?.stop());
 
-function open(html: string) {
+function open(html: string, options: ShownOptions = {}) {
   const values = [html];
   const flushes = new Set<() => void>();
   let set: (html: string) => void = () => {};
@@ -30,6 +30,7 @@ function open(html: string) {
     <HoldBackContext value={holdBack}>
       <Field />
     </HoldBackContext>,
+    options,
   );
   return {
     value: () => values.at(-1),
@@ -72,7 +73,7 @@ test("A link is asked for by its key, checked, and set; the focus goes back into
   const { value } = open("<p>One</p>");
   await text().click();
   await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
-  const address = page.getByRole("textbox", { name: "Address" });
+  const address = page.getByRole("combobox", { name: "Address" });
   await expect.element(address).toHaveFocus();
   await userEvent.keyboard("javascript:alert(1){Enter}");
   await expect.element(page.getByText(/This cannot be the address of a link/)).toBeVisible();
@@ -83,6 +84,28 @@ test("A link is asked for by its key, checked, and set; the focus goes back into
   await userEvent.keyboard("{Control>}k{/Control}");
   await page.getByRole("button", { name: "Remove the link" }).click();
   await expect.poll(value).toBe("<p>One</p>");
+});
+
+test("Pages of the site are suggested for a link, and one that is chosen says its name where nothing else does", async () => {
+  const asked: string[] = [];
+  const { value } = open("<p>See</p>", {
+    answer(_, path) {
+      asked.push(path);
+      return { items: [{ value: "/shop/lamp", label: "A lamp" }] };
+    },
+  });
+  await text().click();
+  await userEvent.keyboard("{Control>}{End}{/Control} {Control>}k{/Control}");
+  await userEvent.keyboard("lam");
+  await expect.element(page.getByRole("option", { name: /A lamp/ })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  const address = page.getByRole("combobox", { name: "Address" });
+  await expect.element(address).toHaveValue("/shop/lamp");
+  await expect.element(address).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(text()).toHaveFocus();
+  await expect.poll(value).toBe('<p>See <a href="/shop/lamp">A lamp</a></p>');
+  expect(new Set(asked)).toEqual(new Set(["/api/admin/targets/link"]));
 });
 
 test("A text that holds more is edited as HTML, with nothing lost, until somebody has it simplified", async () => {

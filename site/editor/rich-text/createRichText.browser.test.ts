@@ -137,10 +137,10 @@ test("A list becomes one with numbers", () => {
 test("A link is set on what is selected, changed as a whole, and taken off", async () => {
   const { html, run } = open("<p>One two</p>");
   await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}");
-  run(setLink("/a"));
+  run(setLink({ href: "/a" }));
   expect(html()).toBe('<p><a href="/a">One</a> two</p>');
   await userEvent.keyboard("{ArrowLeft}");
-  run(setLink("/b"));
+  run(setLink({ href: "/b" }));
   expect(html()).toBe('<p><a href="/b">One</a> two</p>');
   await userEvent.keyboard("{ArrowLeft}");
   run(setLink(undefined));
@@ -149,7 +149,7 @@ test("A link is set on what is selected, changed as a whole, and taken off", asy
 
 test("With nothing selected, a link's address is its text", () => {
   const { html, run } = open();
-  run(setLink("https://example.org"));
+  run(setLink({ href: "https://example.org" }));
   expect(html()).toBe('<p><a href="https://example.org">https://example.org</a></p>');
 });
 

@@ -60,22 +60,30 @@ export function linkAt({ doc, selection }: EditorState): string | undefined {
   return typeof href === "string" ? href : undefined;
 }
 
+/** A link as somebody sets it. */
+export type MeantLink = {
+  readonly href: string;
+  /** What it says where nothing is selected that could say it. Default its address. */
+  readonly text?: string | undefined;
+};
+
 /**
- * Makes the selection a link, or the whole of the link around the cursor; with nothing selected, the address
- * is written where the cursor stands. An undefined address takes the link off.
+ * Makes the selection a link, or the whole of the link around the cursor; with nothing selected, its text is
+ * written where the cursor stands. Undefined takes the link off.
  */
-export function setLink(href: string | undefined): Command {
+export function setLink(meant: MeantLink | undefined): Command {
   return (state, dispatch) => {
     const { from, to } = linkRange(state);
     const { tr } = state;
-    if (href === undefined) {
+    if (!meant) {
       dispatch?.(tr.removeMark(from, to, marks.link));
       return from < to;
     }
+    const { href, text = href } = meant;
     const link = marks.link.create({ href });
-    if (from === to) tr.insert(from, richTextSchema.text(href, [link]));
+    if (from === to) tr.insert(from, richTextSchema.text(text, [link]));
     else tr.removeMark(from, to, marks.link).addMark(from, to, link);
-    const end = from === to ? from + href.length : to;
+    const end = from === to ? from + text.length : to;
     const after = Selection.near(tr.doc.resolve(end), -1);
     dispatch?.(tr.setSelection(after).removeStoredMark(marks.link));
     return true;

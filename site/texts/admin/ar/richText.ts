@@ -15,7 +15,7 @@ export const richText = {
   "richText.link": "رابط",
   "richText.address": "وجهة الرابط",
   "richText.addressHelp":
-    "صفحة في هذا الموقع مثل \u200e/about، أو عنوان في مكان آخر مثل https://example.org.",
+    "اسم صفحة في هذا الموقع، أو عنوان مثل \u200e/about أو https://example.org.",
   "richText.addressWrong":
     "لا يصلح هذا وجهة لرابط. اكتب ما يبدأ بـ / أو https://\u200e، أو بريدًا إلكترونيًا.",
   "richText.setLink": "وضع الرابط",

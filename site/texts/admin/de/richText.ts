@@ -15,7 +15,7 @@ export const richText = {
   "richText.link": "Link",
   "richText.address": "Adresse",
   "richText.addressHelp":
-    "Eine Seite dieser Website wie /about oder eine Adresse anderswo wie https://example.org.",
+    "Der Name einer Seite dieser Website oder eine Adresse wie /about oder https://example.org.",
   "richText.addressWrong":
     "Das kann nicht die Adresse eines Links sein. Schreiben Sie eine, die mit / oder https:// beginnt, oder eine E-Mail-Adresse.",
   "richText.setLink": "Link setzen",

@@ -16,7 +16,7 @@ export const richText = {
   "richText.link": "Link",
   "richText.address": "Address",
   "richText.addressHelp":
-    "A page of this site such as /about, or an address elsewhere such as https://example.org.",
+    "The name of a page of this site, or an address such as /about or https://example.org.",
   "richText.addressWrong":
     "This cannot be the address of a link. Write one that begins with / or https://, or an email address.",
   "richText.setLink": "Set the link",
