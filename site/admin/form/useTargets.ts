@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { MAX_SEARCH } from "../../content/admin/listWire.ts";
 import {
   TARGETS_API,
   type Target,
@@ -17,7 +18,7 @@ export type TargetQuestion = {
 
 /** What a field can name; none while that is not known. */
 export function useTargets({ of, text, isWanted }: TargetQuestion): readonly Target[] {
-  const search = useDeferredValue(text.trim());
+  const search = useDeferredValue(text.trim().slice(0, MAX_SEARCH));
   const path = `${TARGETS_API}/${of}`;
   const { data } = useAsked(
     { path, query: { search }, answer: targetList },

@@ -1,5 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { useEffect, useRef, useState } from "react";
+import { MAX_SEARCH } from "../../content/admin/listWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import type { Command, CommandGroup } from "./Command.ts";
 import { useCommands } from "./useCommands.ts";
@@ -26,6 +27,7 @@ export function CommandChoices({ onChosen }: { readonly onChosen: () => void }) 
     >
       <Autocomplete.Input
         ref={input}
+        maxLength={MAX_SEARCH}
         className="command-input"
         placeholder={say("commands.hint")}
         aria-label={say("commands.label")}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { usePasteLimit } from "../form/usePasteLimit.ts";
 import { CommandMenu } from "./CommandMenu.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { PersonMenu } from "./PersonMenu.tsx";
@@ -12,6 +13,7 @@ import "./shell.css";
 export function Shell() {
   const { say } = useAdminLocale();
   const main = useRef<HTMLElement>(null);
+  usePasteLimit();
   useFocusOnNewScreen(main);
   return (
     <div className="shell">

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_SEARCH } from "../../content/admin/listWire.ts";
 import {
   changeListState,
   type ListState,
@@ -25,6 +26,10 @@ test("A list's state is read from the address, and written there again", () => {
     sort: "-updated",
     state: "draft",
   });
+});
+
+test("What an address asks for beyond what a list can be searched for is left out", () => {
+  expect(read(`search=${"x".repeat(5000)}`).search).toBe("x".repeat(MAX_SEARCH));
 });
 
 test("What is as ever does not stand in the address", () => {

@@ -1,8 +1,11 @@
+import { MAX_SEARCH } from "../../content/admin/listWire.ts";
+
 /** What a list shows: as it stands in the address of its screen, and as the server is asked. */
 export type ListState = {
   /** From 1. */
   readonly page: number;
   readonly per: number | undefined;
+  /** No longer than a list can be searched for: an address may say anything. */
   readonly search: string;
   /** A column, with "-" before it from the last to the first; "" for the list's own order. */
   readonly sort: string;
@@ -23,7 +26,7 @@ export function readListState(query: URLSearchParams, filters: readonly string[]
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     per: Number.isInteger(per) && per > 0 ? per : undefined,
-    search: query.get("search") ?? "",
+    search: (query.get("search") ?? "").slice(0, MAX_SEARCH),
     sort: query.get("sort") ?? "",
     filters: Object.fromEntries(set),
   };

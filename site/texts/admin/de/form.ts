@@ -25,6 +25,8 @@ export const form = {
     one: "Nehmen Sie höchstens {count} Zeichen.",
     other: "Nehmen Sie höchstens {count} Zeichen.",
   },
+  "form.pastedTooLong":
+    "Das ist zu lang, um es auf einmal einzufügen, deshalb wurde nichts geändert. Fügen Sie es in Teilen von höchstens {count} Zeichen ein.",
   "form.malformed": "Das ist nicht so geschrieben, wie es sein muss.",
   "form.tooSmall": "Geben Sie eine Zahl an, die mindestens {limit} ist.",
   "form.tooLarge": "Geben Sie eine Zahl an, die höchstens {limit} ist.",

@@ -26,6 +26,8 @@ export const form = {
     one: "Use at most {count} character.",
     other: "Use at most {count} characters.",
   },
+  "form.pastedTooLong":
+    "This is too long to paste at once, so nothing was changed. Paste it in parts of at most {count} characters.",
   "form.malformed": "This is not written as it must be.",
   "form.tooSmall": "Give a number of at least {limit}.",
   "form.tooLarge": "Give a number of at most {limit}.",
