@@ -7,6 +7,7 @@ import {
 import { listActivity, readActivityChoices } from "../../store/activity.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { ownerOnly } from "./ownerOnly.ts";
+import { pageOf } from "./pageOf.ts";
 import { readQuery } from "./readBody.ts";
 
 /** Who did what, and when. For owners. */
@@ -15,16 +16,14 @@ export function activityRoutes({ db }: AdminOptions): Hono<AdminEnv> {
     .use(ACTIVITY_API, ownerOnly)
     .use(`${ACTIVITY_API}/*`, ownerOnly)
     .get(ACTIVITY_API, async (c) => {
-      const { page, per, from, until, ...asked } = readQuery(c, activityQuery);
-      const found = await listActivity(db, {
-        page,
-        pageSize: per,
+      const { from, until, ...asked } = readQuery(c, activityQuery);
+      const { items, total } = await listActivity(db, {
+        pageSize: asked.per,
         ...asked,
         ...(from && { from: new Date(from) }),
         ...(until && { until: new Date(until) }),
       });
-      const items = found.items.map(toEntry);
-      return c.json({ items, total: found.total, page, page_count: found.pageCount });
+      return c.json({ items: items.map(toEntry), ...pageOf(asked, total) });
     })
     .get(`${ACTIVITY_API}/choices`, async (c) => c.json(await readActivityChoices(db)));
 }

@@ -26,6 +26,7 @@ import { toEditedDocument } from "./documents/toEditedDocument.ts";
 import { toListedDocument } from "./documents/toListedDocument.ts";
 import { EMPTY_PRODUCT, toStoredContent } from "./documents/toStoredContent.ts";
 import { toDraft, toPresence } from "./draftRoutes.ts";
+import { pageOf } from "./pageOf.ts";
 import { readBody, readQuery } from "./readBody.ts";
 
 /** Documents of every kind: their lists, and each from its beginning to its end. */
@@ -49,22 +50,16 @@ export function documentRoutes(options: AdminOptions): Hono<AdminEnv> {
 }
 
 async function list(c: Context<AdminEnv>, { db, source }: AdminOptions): Promise<Response> {
-  const { per, sort, page, ...asked } = readQuery(c, documentQuery);
+  const asked = readQuery(c, documentQuery);
   const site = await source.readSite();
-  const found = await listEdited(db, {
+  const { items, total } = await listEdited(db, {
     ...asked,
-    page,
-    pageSize: per,
-    order: sort,
+    pageSize: asked.per,
+    order: asked.sort,
     reader: c.get("user").userId,
     siteLanguage: site.language,
   });
-  return c.json({
-    items: found.items.map(toListedDocument),
-    total: found.total,
-    page: found.page,
-    page_count: found.pageCount,
-  });
+  return c.json({ items: items.map(toListedDocument), ...pageOf(asked, total) });
 }
 
 async function create(c: Context<AdminEnv>, { db }: AdminOptions): Promise<Response> {

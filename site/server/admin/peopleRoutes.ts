@@ -26,6 +26,7 @@ import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { asActor } from "./asActor.ts";
 import { ID_PATTERN } from "./idPattern.ts";
 import { ownerOnly } from "./ownerOnly.ts";
+import { pageOf } from "./pageOf.ts";
 import { passwordMail } from "./passwordMail.ts";
 import { invalid, readBody, readQuery } from "./readBody.ts";
 import { readName } from "./readName.ts";
@@ -39,9 +40,9 @@ export function peopleRoutes(options: AdminOptions): Hono<AdminEnv> {
     .use(PEOPLE_API, ownerOnly)
     .use(`${PEOPLE_API}/*`, ownerOnly)
     .get(PEOPLE_API, async (c) => {
-      const { page, per, ...asked } = readQuery(c, peopleQuery);
-      const { items, total, pageCount } = await listPeople(db, { page, pageSize: per, ...asked });
-      return c.json({ items: items.map(toRow), total, page, page_count: pageCount });
+      const asked = readQuery(c, peopleQuery);
+      const { items, total } = await listPeople(db, { ...asked, pageSize: asked.per });
+      return c.json({ items: items.map(toRow), ...pageOf(asked, total) });
     })
     .post(PEOPLE_API, (c) => invite(c, options))
     .get(ONE, async (c) => c.json(toRow(await readPerson(db, c.req.param("id")))))
