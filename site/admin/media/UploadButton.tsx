@@ -16,7 +16,7 @@ export function UploadButton({ kind, look = "quiet", onFiles }: UploadButtonProp
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} icon="up" onClick={() => input.current?.click()}>
+      <Button look={look} icon="upload" onClick={() => input.current?.click()}>
         {say("media.upload")}
       </Button>
       <input

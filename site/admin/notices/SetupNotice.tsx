@@ -1,23 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Notice } from "vitrine/notices";
 import "vitrine/notices/notices.css";
-import { NOTICES_API, setupNotice } from "../../content/admin/noticesWire.ts";
+import { NOTICES_API } from "../../content/admin/noticesWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { useAsked } from "../api/useAsked.ts";
 import { tell } from "../feedback/messages.ts";
-import { useMe } from "../session/MeContext.tsx";
 import { SetupSteps } from "./SetupSteps.tsx";
 import { useNoticeCalls } from "./useNoticeCalls.ts";
+import { useSetupNotice } from "./useSetupNotice.ts";
 import "./setup-notice.css";
 
 /** What an owner has yet to set up. It can be folded, or put away for good: for all owners of the site. */
 export function SetupNotice() {
   const { say } = useAdminLocale();
-  const { user } = useMe();
   const queries = useQueryClient();
   const { ajax, showAgain } = useNoticeCalls();
-  const isOwner = user.role === "owner";
-  const { data } = useAsked({ path: NOTICES_API, answer: setupNotice }, { enabled: isOwner });
+  const { data } = useSetupNotice();
   if (!data || data.state === "hidden" || data.steps.length === 0) return null;
 
   const askAgain = () => queries.invalidateQueries({ queryKey: [NOTICES_API] });

@@ -16,6 +16,7 @@ export function StatusFields() {
       <ChoiceField
         {...status}
         label={say("editor.status")}
+        help={say(`editor.statusHelp.${status.value}`)}
         options={STATUSES.map((value) => ({ value, label: say(`editor.status.${value}`) }))}
         onChange={(value) => value && setStatus(value)}
       />

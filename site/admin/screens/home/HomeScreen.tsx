@@ -1,11 +1,18 @@
 import { Link } from "react-router";
-import { type BriefDocument, OVERVIEW_API, overview } from "../../../content/admin/overviewWire.ts";
+import {
+  type BriefDocument,
+  OVERVIEW_API,
+  type Overview as OverviewLists,
+  overview,
+} from "../../../content/admin/overviewWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import type { AdminMessageKey } from "../../../texts/admin/messages.ts";
 import { useAsked } from "../../api/useAsked.ts";
 import { Time } from "../../controls/Time.tsx";
 import { ErrorState } from "../../feedback/ErrorState.tsx";
+import { Loading } from "../../feedback/Loading.tsx";
 import { SetupNotice } from "../../notices/SetupNotice.tsx";
+import { useSetupNotice } from "../../notices/useSetupNotice.ts";
 import { useMe } from "../../session/MeContext.tsx";
 import { ScreenHeader } from "../../shell/ScreenHeader.tsx";
 import "./home.css";
@@ -14,7 +21,6 @@ import "./home.css";
 export function HomeScreen() {
   const { say } = useAdminLocale();
   const { user } = useMe();
-  const { data, error, refetch } = useAsked({ path: OVERVIEW_API, answer: overview });
   return (
     <>
       <ScreenHeader title={say("home.title", { name: user.name })} />
@@ -27,38 +33,53 @@ export function HomeScreen() {
           </li>
         ))}
       </ul>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={refetch} />
-      ) : (
-        <div className="home-lists">
-          <BriefList title="home.drafts" none="home.noDrafts" items={data?.drafts} />
-          <BriefList title="home.changed" none="home.noneChanged" items={data?.changed} />
-          <BriefList title="home.scheduled" none="home.noneScheduled" items={data?.scheduled} />
-        </div>
-      )}
-      <SetupNotice />
+      <Overview />
     </>
   );
 }
 
 const BEGUN = ["post", "page", "product"] as const;
 
+/** Shown at once, so that nothing moves when one part comes after the other. */
+function Overview() {
+  const { data, error, refetch } = useAsked({ path: OVERVIEW_API, answer: overview });
+  const notice = useSetupNotice();
+  if (notice.isLoading || !(data || error)) return <Loading />;
+  return (
+    <>
+      <SetupNotice />
+      {data ? <BriefLists {...data} /> : <ErrorState error={error} onRetry={refetch} />}
+    </>
+  );
+}
+
+function BriefLists({ drafts, scheduled, changed }: OverviewLists) {
+  return (
+    <div className="home-lists">
+      <div>
+        <BriefList title="home.drafts" none="home.noDrafts" items={drafts} />
+        <BriefList title="home.scheduled" none="home.noneScheduled" items={scheduled} />
+      </div>
+      <BriefList title="home.changed" none="home.noneChanged" items={changed} />
+    </div>
+  );
+}
+
 type BriefListProps = {
   readonly title: AdminMessageKey;
   /** Said where there is nothing. */
   readonly none: AdminMessageKey;
-  /** Undefined until they are there. */
-  readonly items: readonly BriefDocument[] | undefined;
+  readonly items: readonly BriefDocument[];
 };
 
 function BriefList({ title, none, items }: BriefListProps) {
   const { say } = useAdminLocale();
   return (
-    <section aria-busy={!items}>
+    <section>
       <h2>{say(title)}</h2>
-      {items?.length === 0 && <p>{say(none)}</p>}
+      {items.length === 0 && <p>{say(none)}</p>}
       <ul>
-        {items?.map(({ id, kind, title: name, at }) => (
+        {items.map(({ id, kind, title: name, at }) => (
           <li key={id}>
             <Link to={`/documents/${id}`}>
               <bdi>{name || say("documents.untitled")}</bdi>
