@@ -1,15 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../admin/controls/Button.tsx";
-import { Loading } from "../../admin/feedback/Loading.tsx";
 import type { BlockKind } from "../../content/admin/blockWire.ts";
 import type { EditedDocument } from "../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { Comparison } from "../revisions/Comparison.tsx";
 import { takeUpDraft } from "./takeUpDraft.ts";
-
-/** Fetched once somebody wants to compare. */
-const Comparison = lazy(() =>
-  import("../revisions/Comparison.tsx").then((module) => ({ default: module.Comparison })),
-);
 
 /** What was written and not saved. */
 export type OfferedDraft = {
@@ -50,13 +45,11 @@ export function DraftOffer({ draft, document, kinds, onTake, onDrop }: DraftOffe
         <Button onClick={onDrop}>{say("editor.offer.drop")}</Button>
       </p>
       {isCompared && (
-        <Suspense fallback={<Loading />}>
-          <Comparison
-            before={document.content}
-            after={takeUpDraft(draft.content, document)}
-            kinds={new Map(kinds.map((kind) => [kind.type, kind]))}
-          />
-        </Suspense>
+        <Comparison
+          before={document.content}
+          after={takeUpDraft(draft.content, document)}
+          kinds={new Map(kinds.map((kind) => [kind.type, kind]))}
+        />
       )}
     </section>
   );
