@@ -29,7 +29,7 @@ export function CommandMenu() {
         onClick={() => setOpen(true)}
       >
         <span>{say("commands.open")}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>{say("commands.keys")}</kbd>
       </Button>
       <Dialog isOpen={isOpen} title={say("commands.label")} onClose={() => setOpen(false)}>
         <Suspense fallback={<Loading />}>

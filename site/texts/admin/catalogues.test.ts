@@ -96,6 +96,7 @@ const SAID_BY_KIND: readonly RegExp[] = [
 const SAME: ReadonlySet<AdminMessageKey> = new Set([
   "account.name",
   "blocks.named",
+  "commands.keys",
   "comments.make.spam",
   "comments.state.spam",
   "documents.column.terms",

@@ -15,7 +15,9 @@ test("From right to left, addresses and what nobody translated are still read fr
   const arabic = createAdminLocale({ language: "ar", catalogue: ar, currency: "EUR" });
   expect(arabic.say("redirects.changeOf", { from: "/about" })).toContain("\u2066/about\u2069");
   expect(arabic.say("account.languageOfSite", { language: "Deutsch" })).toContain(": Deutsch");
-  expect(arabic.fieldText("Name.")).toBe("\u2068Name.\u2069");
+  expect(arabic.fieldText("Name.")).toBe("\u2066Name.\u2069");
+  // Words of the screens themselves come by here, too, and set the direction of what they stand in.
+  expect(arabic.fieldText("القيمة")).toBe("القيمة");
 });
 
 test("What schemas say is said as it was translated, and all else as it is", () => {
@@ -31,6 +33,7 @@ test.each([
 ])("In %s a currency is called %s", (language, name) => {
   const spoken = createAdminLocale({ language, catalogue: en, currency: "EUR" });
   expect(spoken.currencyName("CHF")).toBe(name);
+  expect(spoken.currencyName("ZZZ")).toBe("ZZZ");
 });
 
 test("Several things are said as the language joins them", () => {

@@ -15,7 +15,7 @@ export type AdminLocale = {
    * text, or translated by nobody, as it is.
    */
   readonly fieldText: (english: string) => string;
-  /** What a currency is called, by its code of ISO 4217, such as "EUR – Euro". */
+  /** What a currency is called, by its code of ISO 4217, such as "EUR – Euro"; the code where it has no name. */
   readonly currencyName: (code: string) => string;
   readonly number: (value: number) => string;
   /** Several things in a row, such as "Ann, Bo and Cy". */
@@ -59,7 +59,7 @@ export function createAdminLocale({
   const amounts = moneyFormat(region, currency);
   const days = new Intl.DateTimeFormat(region, { dateStyle: "medium" });
   const times = new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" });
-  const currencies = new Intl.DisplayNames(region, { type: "currency" });
+  const currencies = new Intl.DisplayNames(region, { type: "currency", fallback: "none" });
   const hours = new Intl.DateTimeFormat(region, { timeStyle: "short" });
   const spans = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
   return {
@@ -70,8 +70,12 @@ export function createAdminLocale({
       return fillMessage(catalogue[key], { values, plural, numbers });
     },
     fieldText: (english) =>
-      fieldTexts[english] ?? (direction === "rtl" ? asItBegins(english) : english),
-    currencyName: (code) => `${code} – ${currencies.of(code)}`,
+      fieldTexts[english] ??
+      (direction === "rtl" && !BEGINS_RIGHT.test(english) ? fromLeftToRight(english) : english),
+    currencyName(code) {
+      const name = currencies.of(code);
+      return name === undefined ? code : `${code} – ${name}`;
+    },
     number: (value) => numbers.format(value),
     list: (parts) => lists.format(parts),
     money: (minor) => amounts.format(minor / minorUnit),
@@ -96,15 +100,13 @@ function isolateAddresses(values: Values): Values {
   return Object.fromEntries(isolated);
 }
 
-/** What goes in the direction of its first letter, so that no sign of what is English strays. */
-function asItBegins(text: string): string {
-  return `\u2068${text}\u2069`;
-}
-
 /** What keeps its own direction among words from right to left, so that no sign of it strays. */
 function fromLeftToRight(text: string): string {
   return `\u2066${text}\u2069`;
 }
+
+/** Begins with a letter that is written from right to left. */
+const BEGINS_RIGHT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const SECOND = ["second", 1] as const;
 

@@ -42,6 +42,7 @@ export const shell = {
   "shell.theme.light": "فاتح",
   "shell.theme.dark": "داكن",
   "commands.open": "البحث والأوامر",
+  "commands.keys": "Ctrl K",
   "commands.label": "إلى أين، أو ماذا تريد؟",
   "commands.hint": "اكتب شاشة أو عنوانًا أو أمرًا",
   "commands.none": "لا شيء بهذا الاسم.",

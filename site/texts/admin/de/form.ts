@@ -1,5 +1,5 @@
 export const form = {
-  "form.required": "muss sein",
+  "form.required": "erforderlich",
   "form.none": "Keine Angabe",
   "form.byDefault": "Wie üblich: {value}",
   "form.left": { one: "noch {count} Zeichen", other: "noch {count} Zeichen" },

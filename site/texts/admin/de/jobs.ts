@@ -3,7 +3,7 @@ export const jobs = {
   "jobs.counts":
     "{waiting} wartend, {active} in Arbeit, {retrying} zum erneuten Versuch, {failed} gescheitert, {done} in den letzten Stunden erledigt.",
   "jobs.noMail":
-    "E-Mail ist nicht eingerichtet, deshalb warten E-Mails hier. Richten Sie es ein, und sie gehen hinaus.",
+    "E-Mail ist nicht eingerichtet, deshalb warten E-Mails hier. Richten Sie sie ein, und die E-Mails gehen hinaus.",
   "jobs.column.about": "Was",
   "jobs.column.queue": "Art",
   "jobs.column.state": "Status",

@@ -30,6 +30,7 @@ export const shell = {
   "shell.theme.light": "Hell",
   "shell.theme.dark": "Dunkel",
   "commands.open": "Suche und Befehle",
+  "commands.keys": "Strg K",
   "commands.label": "Wohin, oder was tun?",
   "commands.hint": "Schreiben Sie eine Ansicht, einen Titel oder eine Aktion",
   "commands.none": "Nichts heißt so.",

@@ -29,6 +29,7 @@ export const shell = {
   "shell.theme.light": "Light",
   "shell.theme.dark": "Dark",
   "commands.open": "Search and commands",
+  "commands.keys": "Ctrl K",
   "commands.label": "Where to, or what to do?",
   "commands.hint": "Type a screen, a title or an action",
   "commands.none": "Nothing is called like that.",
