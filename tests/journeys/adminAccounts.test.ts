@@ -58,6 +58,16 @@ describe("the first start of a site", () => {
 describe("accounts in the owner's screens", () => {
   const { open, openVisitor, headersOf, site } = openAdmin();
 
+  test("tell programs that keep passwords whose password is asked for, by a text that nobody sees", async () => {
+    const page = await open("/admin/account");
+    await page.getByLabel("The password that you have now").waitFor();
+    // Chromium takes a field of the type "hidden" for none, and says so in its console.
+    const owner = page.locator("form:has([type=password]) input[type=text]");
+    expect(await owner.getAttribute("autocomplete")).toBe("username");
+    expect(await owner.inputValue()).toBe("owner@example.com");
+    expect(await owner.isVisible()).toBe(false);
+  });
+
   const header = (page: Page, name: string) =>
     page.getByRole("heading", { name, level: 1 }).waitFor();
 

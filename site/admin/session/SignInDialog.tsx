@@ -6,6 +6,7 @@ import { useApi } from "../api/ApiContext.tsx";
 import { errorText } from "../api/errorText.ts";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
+import { PasswordOwner } from "../form/PasswordOwner.tsx";
 import { TextField } from "../form/TextField.tsx";
 import "./sign-in-dialog.css";
 
@@ -53,7 +54,7 @@ export function SignInDialog({ me, onDone, onLeave }: SignInDialogProps) {
         <p>
           {say("session.email")}: <b>{me.user.email}</b>
         </p>
-        <input type="hidden" name="username" autoComplete="username" value={me.user.email} />
+        <PasswordOwner email={me.user.email} />
         <TextField
           label={say("session.password")}
           type="password"

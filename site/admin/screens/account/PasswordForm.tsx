@@ -8,6 +8,7 @@ import { nothing } from "../../api/nothing.ts";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { tell } from "../../feedback/messages.ts";
+import { PasswordOwner } from "../../form/PasswordOwner.tsx";
 import { TextField } from "../../form/TextField.tsx";
 import { useSmallForm } from "../../form/useSmallForm.ts";
 import "vitrine/password-strength/password-strength.css";
@@ -40,7 +41,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <section aria-labelledby={idOf("heading")}>
       <h2 id={idOf("heading")}>{say("account.password")}</h2>
       <form className="small-form" onSubmit={save} noValidate>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordOwner email={email} />
         <TextField
           id={idOf("old")}
           type="password"
