@@ -52,6 +52,22 @@ test("An owner names a mail server by the keyboard alone, is told why it refuses
   expect(await page.content()).not.toContain(PASSWORD);
 });
 
+test("On a phone all of the answer to a test mail is seen, whatever stays in view below", async () => {
+  const page = await open("/admin/settings/mail", { viewport: { width: 360, height: 640 } });
+  await page.getByRole("button", { name: "Send a test mail to yourself" }).click();
+  const answer = page.locator(".settings-trial [role=status]");
+  await answer.getByText(/took the mail to/).waitFor();
+  await expect
+    .poll(() =>
+      answer.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const seen = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + 4, y));
+        return seen.every((one) => element.contains(one));
+      }),
+    )
+    .toBe(true);
+});
+
 test("A stored password is asked for again before it goes to another server", async () => {
   const page = await open("/admin/settings/mail", { expected: [/status of 422/] });
   await page.getByText("It is set", { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MAIL_TEST_API, type MailTest, mailTest } from "../../../content/admin/mailTestWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
@@ -13,6 +13,10 @@ export function MailTrial({ isDirty }: TrialProps) {
   const attempt = useAttempt();
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState<MailTest>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [told]);
 
   async function send(): Promise<void> {
     setSending(true);
@@ -34,7 +38,7 @@ export function MailTrial({ isDirty }: TrialProps) {
       >
         {say("settings.mailTest")}
       </Button>
-      <div role="status" data-problem={told?.problem ?? undefined}>
+      <div ref={answer} role="status" data-problem={told?.problem ?? undefined}>
         {told && (
           <p>
             {say(told.problem ? `settings.mailProblem.${told.problem}` : "settings.mailTaken", {

@@ -91,7 +91,6 @@ export function SettingsPage({ group }: { readonly group: SettingsGroupView }) {
           </section>
         )}
       </div>
-      {Trial && <Trial isDirty={isDirty} />}
       {!base.fixed && (
         <div className="settings-actions">
           <Button
@@ -119,6 +118,8 @@ export function SettingsPage({ group }: { readonly group: SettingsGroupView }) {
           <p role="status">{saved.text}</p>
         </div>
       )}
+      {/* Below what stays in view, which would else cover what is told. */}
+      {Trial && <Trial isDirty={isDirty} />}
     </form>
   );
 }
