@@ -8,3 +8,8 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
+const { devNotice } = await /** @type {import("vite").RunnableDevEnvironment} */ (
+  server.environments.ssr
+).runner.import("/site/server/dev.ts");
+const address = server.resolvedUrls?.local[0]?.replace(/\/$/, "");
+process.stdout.write(`\n${await devNotice(server.config.root, address)}`);

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import type { Store } from "../store/openStore.ts";
 import { STYLE_NAMES } from "../styles/styleNames.ts";
 import type { Assets } from "./assets.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { createListener } from "./createListener.ts";
 import { createLog } from "./createLog.ts";
 import { openMedia } from "./media/openMedia.ts";
@@ -11,6 +11,7 @@ import { openConfiguredStore } from "./openConfiguredStore.ts";
 import { openSecret } from "./openSecret.ts";
 import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
+import { setUpNotice } from "./setUpNotice.ts";
 import { storeSource } from "./storeSource.ts";
 import { visitorServices } from "./visitorServices.ts";
 
@@ -36,8 +37,7 @@ const POLICY = { "content-security-policy": "frame-ancestors 'self'", "cache-con
 /** The site from its sources, for the dev server: nothing is cached. */
 export async function createDevListener(root: string): Promise<RequestListener> {
   const config = readConfig(process.env, root);
-  await mkdir(config.dataDir, { recursive: true });
-  const store = await openOnce(() => openConfiguredStore(config, root));
+  const store = await openDevStore(config, root);
   const secret = await openSecret(store, config);
   const { log } = createLog("warn");
   return createListener({
@@ -54,6 +54,17 @@ export async function createDevListener(root: string): Promise<RequestListener> 
     isReady: async () => true,
     pageHeaders: POLICY,
   });
+}
+
+/** What is told to whoever starts the dev server, at an address of it. */
+export async function devNotice(root: string, address: string): Promise<string> {
+  const { db } = await openDevStore(readConfig(process.env, root), root);
+  return setUpNotice(db, address);
+}
+
+async function openDevStore(config: Config, root: string): Promise<Store> {
+  await mkdir(config.dataDir, { recursive: true });
+  return openOnce(() => openConfiguredStore(config, root));
 }
 
 async function openOnce(open: () => Promise<Store>): Promise<Store> {

@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { NewLink } from "../../store/accountLinks.ts";
-import { offerSetUp } from "../../store/owners.ts";
 import { purgeTrash } from "../../store/trash.ts";
 import { createLog } from "../createLog.ts";
 import { makeDataDir } from "../dataDir.ts";
@@ -19,8 +17,8 @@ import { openConfiguredStore } from "../openConfiguredStore.ts";
 import { openSecret } from "../openSecret.ts";
 import { createPageCache } from "../pageCache.ts";
 import { readBuiltAssets } from "../readBuiltAssets.ts";
-import { linkOf } from "../routes/setUp.tsx";
 import { seedOnce } from "../seedOnce.ts";
+import { setUpNotice } from "../setUpNotice.ts";
 import { startSite } from "../startSite.ts";
 import { readStaticFiles } from "../staticFiles.ts";
 import { storeSource } from "../storeSource.ts";
@@ -94,15 +92,6 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     await store.close();
     flush();
   });
-  const setUp = await offerSetUp(store.db);
-  process.stdout.write(`\nThe site is at ${site.address}\n\n${welcome(site.address, setUp)}`);
-}
-
-/** What is told beside while the site has no owner. */
-function welcome(address: string, link: NewLink | undefined): string {
-  if (!link) return "";
-  return (
-    "It has no owner yet. Open this link to become its owner: it works once, within a day, " +
-    `and is nobody else's business.\n${linkOf(address, link.token)}\n\n`
-  );
+  const notice = await setUpNotice(store.db, site.address);
+  process.stdout.write(`\nThe site is at ${site.address}\n\n${notice}`);
 }
