@@ -57,6 +57,22 @@ const lookSchema = v.object({
   accent: v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
 });
 
+/** How visitors are asked before another service learns of them. */
+const consentSchema = v.object({
+  /** Otherwise what others keep comes at once. */
+  isAsked: v.optional(v.boolean(), true),
+  /** How long an answer holds. */
+  days: v.optional(v.number(), 180),
+  /** The owner's words, by BCP 47 tag, with "{name}" for the service; what is left out is said in the built-in ones. */
+  words: v.optional(
+    v.record(
+      v.string(),
+      v.object({ explain: v.optional(v.string()), show: v.optional(v.string()) }),
+    ),
+    {},
+  ),
+});
+
 /** What holds for the whole site: its name, its words, its menus, its money. */
 const siteSettingsSchema = v.object({
   ...wordsSchema.entries,
@@ -67,6 +83,7 @@ const siteSettingsSchema = v.object({
   switches: v.optional(switchesSchema, {}),
   reading: v.optional(readingSchema, {}),
   look: v.optional(lookSchema, {}),
+  consent: v.optional(consentSchema, {}),
   /** The same words in other languages, by BCP 47 tag; what is left out stays as it is. */
   translations: v.optional(v.record(v.string(), v.partial(wordsSchema)), {}),
 });
@@ -91,6 +108,7 @@ export const siteSettings = {
     switches: { sticky: true, animate: true, jsselect: true, productTabScroll: true },
     reading: { postsAPage: 12, productsAPage: 24 },
     look: {},
+    consent: { isAsked: true, days: 180, words: {} },
     translations: {},
   },
 } satisfies { key: string; schema: v.GenericSchema<unknown, SiteSettings>; fallback: SiteSettings };

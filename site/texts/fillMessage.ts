@@ -12,10 +12,19 @@ export type Filling = {
 /** A message with its values in place; one with plural forms is chosen by `count`. */
 export function fillMessage(message: Message, { values, plural, numbers }: Filling): string {
   const text = typeof message === "string" ? message : choose(message, values, plural);
+  return fillPlaces(text, values, (value) => numbers.format(value));
+}
+
+/** A text with its values in place of their names in braces; names without a value stay. */
+export function fillPlaces(
+  text: string,
+  values: Values,
+  format: (value: number) => string,
+): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
-    return typeof value === "number" ? numbers.format(value) : value;
+    return typeof value === "number" ? format(value) : value;
   });
 }
 

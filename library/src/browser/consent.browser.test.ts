@@ -159,6 +159,48 @@ describe("What is stored", () => {
   });
 });
 
+describe("What the site does not ask for", () => {
+  const body = (name: string, value: string): void => {
+    document.body.dataset[name] = value;
+    onTestFinished(() => {
+      delete document.body.dataset[name];
+    });
+  };
+
+  test("holds from the start, and for nothing else, and is not stored as if the visitor had said so.", () => {
+    body("vitrineConsent", "marketing");
+    expect([hasConsent("marketing"), hasConsent("statistics")]).toEqual([true, false]);
+    setConsent(document, { statistics: true });
+    delete document.body.dataset.vitrineConsent;
+    expect([hasConsent("marketing"), hasConsent("statistics")]).toEqual([false, true]);
+  });
+
+  test("ends where the visitor refuses, and goes on where they forget it.", () => {
+    body("vitrineConsent", "marketing");
+    const tell = vi.fn();
+    const stop = onConsentChange(document, "marketing", tell);
+    setConsent(document, { marketing: false });
+    expect(hasConsent("marketing")).toBe(false);
+    otherTab(null);
+    stop();
+    expect(tell.mock.calls).toEqual([[false], [true]]);
+  });
+
+  test.each([
+    ["86400", 86_390, true],
+    ["86400", 86_410, false],
+    ["31536000", CONSENT_FRESHNESS + 10, true],
+    ["for ever", 0, false],
+  ])(
+    "An answer holds for %s seconds where the body says so: after %i it is %s.",
+    (text, age, is) => {
+      body("vitrineConsentSeconds", text);
+      localStorage.setItem(KEY, entry({ statistics: true }, age));
+      expect(hasConsent("statistics")).toBe(is);
+    },
+  );
+});
+
 test("It leaves nothing behind.", async () => {
   await expectCleanStop(() => onConsent(document, "statistics", run), {
     during: () => setConsent(document, { statistics: true }),

@@ -1,6 +1,7 @@
 import { listen } from "./listen.ts";
 import { type Stop, stopAll } from "./stop.ts";
 import { storage } from "./storage.ts";
+import { bag } from "./values.ts";
 import { windowOf } from "./windowOf.ts";
 
 /** What a visitor can agree to, in the terms of the WordPress Consent API. */
@@ -13,7 +14,7 @@ export type ConsentPurpose =
 
 export type ConsentChoices = { readonly [Purpose in ConsentPurpose]?: boolean };
 
-/** Seconds after which a visitor is asked again: 180 days. */
+/** Seconds after which a visitor is asked again: 180 days, unless the body says otherwise in `data-vitrine-consent-seconds`. */
 export const CONSENT_FRESHNESS = 15_552_000;
 
 /** Fired on the document when choices change; its detail holds all of them. */
@@ -21,14 +22,17 @@ export const CONSENT_EVENT = "vitrine:consent";
 
 const KEY = "vitrine.consent";
 
-/** Whether the visitor has agreed to this purpose. Nobody has, until they say so. */
+/**
+ * Whether the visitor has agreed to this purpose. Nobody has, until they say so; but what the body names in
+ * `data-vitrine-consent` the site does not ask for, and it holds until the visitor refuses.
+ */
 export function hasConsent(purpose: ConsentPurpose): boolean {
-  return readChoices()[purpose] === true;
+  return choices()[purpose] === true;
 }
 
 /** Keeps the visitor's choices; purposes not named stay as they were. */
 export function setConsent(document: Document, choices: ConsentChoices): void {
-  const detail = { ...readChoices(), ...choices };
+  const detail = { ...storedChoices(), ...choices };
   storage().set(KEY, detail);
   const { CustomEvent } = windowOf(document);
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail }));
@@ -56,10 +60,10 @@ export function onConsentChange(
   purpose: ConsentPurpose,
   tell: (isGiven: boolean) => void,
 ): Stop {
-  let said = readChoices()[purpose];
+  let said = choices()[purpose];
   const check = (): void => {
     const before = said;
-    said = readChoices()[purpose];
+    said = choices()[purpose];
     if (said !== before) tell(said === true);
   };
   return stopAll(
@@ -69,7 +73,12 @@ export function onConsentChange(
   );
 }
 
-function readChoices(): ConsentChoices {
-  const stored = storage().get(KEY, CONSENT_FRESHNESS);
-  return typeof stored === "object" && stored !== null ? stored : {};
+/** What holds: what the visitor said, and beside that what they are not asked for. */
+function choices(): ConsentChoices {
+  return { [document.body.dataset.vitrineConsent ?? ""]: true, ...storedChoices() };
+}
+
+function storedChoices(): ConsentChoices {
+  const freshness = Number(document.body.dataset.vitrineConsentSeconds ?? CONSENT_FRESHNESS);
+  return bag(storage().get(KEY, freshness)) ?? {};
 }

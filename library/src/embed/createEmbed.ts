@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, type ConsentChoices, onConsent } from "../browser/consent.ts";
+import { hasConsent, onConsentChange } from "../browser/consent.ts";
 import { listen } from "../browser/listen.ts";
 import { onVisible } from "../browser/onVisible.ts";
 import { rememberAttributes } from "../browser/rememberAttributes.ts";
@@ -37,7 +37,7 @@ export function createEmbed(element: HTMLElement, options: EmbedOptions = {}): S
   const title = options.labels?.title ?? element.dataset.embedTitle ?? labels.title;
   const address = embedAddress(settings, options.origin ?? new URL(import.meta.url).origin);
   const ask = placeAsk(element, labels);
-  const state = { isNear: false, isAgreed: false, isChosen: false };
+  const state = { isNear: false, isAgreed: hasConsent("marketing"), isChosen: false };
   let shown: EmbedFrame | undefined;
 
   const set = (changes: Partial<typeof state>): void => {
@@ -61,15 +61,8 @@ export function createEmbed(element: HTMLElement, options: EmbedOptions = {}): S
         shown?.frame.focus();
       },
     }),
-    listen(document, {
-      [CONSENT_EVENT]: (event: Event) => {
-        const { marketing } = (event as CustomEvent<ConsentChoices>).detail;
-        if (marketing === false) set({ isChosen: false });
-      },
-    }),
-    onConsent(document, "marketing", () => {
-      set({ isAgreed: true });
-      return () => set({ isAgreed: false });
+    onConsentChange(document, "marketing", (isAgreed) => {
+      set({ isAgreed, isChosen: isAgreed && state.isChosen });
     }),
     onVisible(element, (isNear) => isNear && set({ isNear }), { margin: EMBED_MARGIN }),
   );

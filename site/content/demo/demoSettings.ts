@@ -22,6 +22,7 @@ export const demoSettings: SiteSettings = {
   language: "en",
   currency: "EUR",
   switches: siteSettings.fallback.switches,
+  consent: siteSettings.fallback.consent,
   reading: siteSettings.fallback.reading,
   look: {},
   menu: [

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { CONSENT_FRESHNESS } from "vitrine/consent";
 import type { FieldDescription } from "../admin/fieldWire.ts";
 import { demoSettings } from "../demo/demoSettings.ts";
 import { type SiteSettings, siteSettings } from "../siteSettings.ts";
+import { consent } from "./consent.ts";
 import { general } from "./general.ts";
 import { inLanguage } from "./inLanguage.ts";
 import { menus } from "./menus.ts";
@@ -133,4 +135,31 @@ test("an accent colour goes away when it is left out", () => {
   expect(refused(theme, { accent: "red;}body{display:none" })).toEqual([
     "Write a colour like #aa3300.",
   ]);
+});
+
+describe("the settings of consent", () => {
+  test("keep the words of languages that have any, and no others", () => {
+    const explain = "{name} learns that you are here.";
+    const after = written(consent, demoSettings, {
+      de: { explain: ` ${explain} ` },
+      ar: {},
+      days: 30,
+    });
+    expect(after.consent).toEqual({ isAsked: true, days: 30, words: { de: { explain } } });
+    expect(written(consent, after, { de: undefined }).consent.words).toEqual({});
+  });
+
+  test("hold an answer for as long as the browser does where nothing is said", () => {
+    expect(siteSettings.fallback.consent.days * 24 * 3600).toBe(CONSENT_FRESHNESS);
+  });
+
+  test.each([
+    ["words that name nobody", { en: { explain: "May we?" } }, /^Say who is asked: write \{name\}/],
+    ["a text that fills a page", { en: { explain: `{name}${"x".repeat(500)}` } }, /500 at most/],
+    ["an answer that holds for ever", { days: 396 }, /395/],
+    ["an answer that never holds", { days: 0 }, /1/],
+    ["half a day more", { days: 1.5 }, /whole/],
+  ])("are refused with %s", (_, change, message) => {
+    expect(refused(consent, change)).toEqual([expect.stringMatching(message)]);
+  });
 });

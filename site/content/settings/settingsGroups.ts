@@ -1,3 +1,4 @@
+import { consent } from "./consent.ts";
 import { general } from "./general.ts";
 import { mail } from "./mail.ts";
 import { menus } from "./menus.ts";
@@ -6,4 +7,11 @@ import type { SettingsGroup } from "./SettingsGroup.ts";
 import { theme } from "./theme.ts";
 
 /** All settings, in the order of their pages. To add a group, describe it in a file and name it here. */
-export const settingsGroups: readonly SettingsGroup[] = [general, reading, menus, theme, mail];
+export const settingsGroups: readonly SettingsGroup[] = [
+  general,
+  reading,
+  menus,
+  theme,
+  consent,
+  mail,
+];

@@ -56,6 +56,7 @@ describeEachStore("Settings over HTTP", ({ store }) => {
       "reading",
       "menus",
       "theme",
+      "consent",
       "mail",
     ]);
     expect((await groups(editor)).map(({ key }) => key)).toEqual(["menus"]);

@@ -67,13 +67,13 @@ async function render(document: FoundDocument, asked: PreviewRequest): Promise<R
   };
   const loaded = previewAssets(assets, view);
   const theme = view.theme ?? "auto";
-  const { switches, look } = site;
+  const { switches, look, consent } = site;
   const { language } = locale;
   const rendered = isPart(document)
     ? renderPage(
         {
           ...shown,
-          ...{ language, theme, switches, look },
+          ...{ language, theme, switches, look, consent },
           body: <LocaleContext value={locale}>{shown.body}</LocaleContext>,
         },
         loaded,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { CONSENT_FRESHNESS } from "vitrine/consent";
 import { PAGE_BLOCK_ID, type Visitor } from "vitrine/runtime";
 import type { Theme } from "vitrine/theme-switch/theme";
 import { accentColours } from "../../content/accentColours.ts";
@@ -73,6 +74,7 @@ export type WholePage = Page & {
   /** What the site's owner has switched on. */
   readonly switches: SiteSettings["switches"];
   readonly look: SiteSettings["look"];
+  readonly consent: SiteSettings["consent"];
 };
 
 /**
@@ -90,7 +92,7 @@ export type RenderedPage = { readonly html: string; readonly policy: string };
 
 /** A whole page as HTML. The body comes first: the head links what stands in it. */
 export function renderPage(
-  { head, print, body, language, theme, switches, look, direction }: WholePage,
+  { head, print, body, language, theme, switches, look, consent, direction }: WholePage,
   assets: Assets,
 ): RenderedPage {
   const page = newPageRender();
@@ -109,7 +111,7 @@ export function renderPage(
   // Put together as text: what React is handed to print as it is, it copies once more.
   const html =
     `<!doctype html>${opening}${loadedBy(page, assets)}${accentStyle(look)}${hints}</head>` +
-    `<body id="top"${switchAttributes(switches)}>${spriteOf(page.icons)}${inside}` +
+    `<body id="top"${switchAttributes(switches)}${consentAttributes(consent)}>${spriteOf(page.icons)}${inside}` +
     `${pageBlock({ ...print, ...toldBy(page) })}${linkedData(head.data)}</body></html>`;
   return { html, policy: policyBeyond(page.reach) };
 }
@@ -129,6 +131,17 @@ function switchAttributes(switches: WholePage["switches"]): string {
   return Object.entries(attributes)
     .map(([name, on]) => ` data-${name}="${on ? 1 : 0}"`)
     .join("");
+}
+
+const SECONDS_A_DAY = 86_400;
+
+/** What the browser assumes where nothing stands is left out; see library/src/browser/consent.ts. */
+function consentAttributes({ isAsked, days }: WholePage["consent"]): string {
+  const seconds = days * SECONDS_A_DAY;
+  return (
+    (isAsked ? "" : ' data-vitrine-consent="marketing"') +
+    (seconds === CONSENT_FRESHNESS ? "" : ` data-vitrine-consent-seconds="${seconds}"`)
+  );
 }
 
 type HeadElementProps = { readonly head: PageHead; readonly isPaintedWhole: boolean };

@@ -31,6 +31,7 @@ export function renderSitePage(
       theme,
       switches: site.switches,
       look: site.look,
+      consent: site.consent,
       head: { ...head, description: head.description ?? describe(head, site) },
       body: (
         <LocaleContext value={locale}>

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { FieldValues } from "../../form/FieldValues.ts";
 import type { FieldIssues } from "../../form/fieldIssues.ts";
 import { AccentPreview } from "./AccentPreview.tsx";
+import { ConsentPreview } from "./ConsentPreview.tsx";
 import { MailTrial } from "./MailTrial.tsx";
 import { MenusForm } from "./menus/MenusForm.tsx";
 import { NamePreview } from "./NamePreview.tsx";
@@ -30,6 +31,7 @@ type Parts = {
 };
 
 const PARTS: Readonly<Record<string, Parts>> = {
+  consent: { Preview: ConsentPreview },
   general: { Preview: NamePreview },
   mail: { Trial: MailTrial },
   menus: { Form: MenusForm },

@@ -17,6 +17,8 @@ export const settings = {
   "settings.nothingToSave": "Es wurde nichts geändert.",
   "settings.merged":
     "Jemand anderes hat diese Einstellungen inzwischen gespeichert und geändert: {fields}. Noch ist nichts gespeichert: Wo Sie nichts geändert haben, steht jetzt das andere hier. Sehen Sie es sich an und speichern Sie dann.",
+  "settings.consentAtOnce":
+    "Niemand wird gefragt: Kommentare, Karten und Filme in Galerien, die bei anderen liegen, erscheinen sofort, und diese erfahren, wer was liest.",
   "settings.usual": "Die Website hat ihre übliche Farbe.",
   "settings.onLight": "Auf hellen Seiten",
   "settings.onDark": "Auf dunklen Seiten",

@@ -40,6 +40,8 @@ export const settings = {
   "settings.mailProblem.refused": "{server} refused the mail.",
   "settings.merged":
     "Somebody else saved these settings meanwhile, and changed: {fields}. Nothing was saved yet: where you changed nothing, theirs is here now. Look at it, then save.",
+  "settings.consentAtOnce":
+    "Nobody is asked: comments, maps and films in galleries that others keep come at once, and these learn who reads what.",
   "settings.usual": "The site has its usual colour.",
   "settings.onLight": "On light pages",
   "settings.onDark": "On dark pages",
