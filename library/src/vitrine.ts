@@ -102,13 +102,12 @@ function addEarly(): Stop {
 /** The same behaviour, which starts once its stylesheet applies. */
 function withStylesheet(behaviour: Behaviour): Behaviour {
   const address = stylesheets[behaviour.name];
-  if (!address) return behaviour;
   return {
     ...behaviour,
     async load(element) {
       const [begin] = await Promise.all([
         behaviour.load(element),
-        loadStylesheet(document, address),
+        address && loadStylesheet(document, address),
       ]);
       return begin;
     },

@@ -1,6 +1,7 @@
 import { consent } from "./consent.ts";
 import { general } from "./general.ts";
 import { mail } from "./mail.ts";
+import { media } from "./media.ts";
 import { menus } from "./menus.ts";
 import { reading } from "./reading.ts";
 import type { SettingsGroup } from "./SettingsGroup.ts";
@@ -13,5 +14,6 @@ export const settingsGroups: readonly SettingsGroup[] = [
   menus,
   theme,
   consent,
+  media,
   mail,
 ];

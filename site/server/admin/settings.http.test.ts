@@ -57,6 +57,7 @@ describeEachStore("Settings over HTTP", ({ store }) => {
       "menus",
       "theme",
       "consent",
+      "media",
       "mail",
     ]);
     expect((await groups(editor)).map(({ key }) => key)).toEqual(["menus"]);

@@ -1,3 +1,4 @@
+import type { PictureQuality } from "../../content/mediaSettings.ts";
 import type { Focal } from "./mediaSizes.ts";
 
 /** A form in which pictures are sent. */
@@ -8,6 +9,7 @@ export type PictureJob = {
   /** The master. */
   readonly file: string;
   readonly format: PictureFormat;
+  readonly quality: PictureQuality;
   /** In pixels. A master of pixels is never enlarged; a drawing has no size of its own. */
   readonly size:
     | { readonly width: number }

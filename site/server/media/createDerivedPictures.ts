@@ -8,10 +8,11 @@ import { sniffFormat } from "./sniffFormat.ts";
 
 /** A picture made from a master. */
 export type DerivedPicture = {
-  /** Its name in the cache: the same for the same master, size and format. */
+  /** Its name in the cache: the same for the same master, size, format and quality. */
   readonly name: string;
   readonly master: Master;
   readonly format: PictureFormat;
+  readonly quality: PictureJob["quality"];
   readonly size: PictureJob["size"];
 };
 
@@ -123,8 +124,9 @@ export function createDerivedPictures({
   };
 }
 
-async function jobOf({ master, format, size }: DerivedPicture): Promise<PictureJob> {
-  return { file: await master.localFile(), format, size };
+async function jobOf({ master, ...picture }: DerivedPicture): Promise<PictureJob> {
+  const { format, quality, size } = picture;
+  return { file: await master.localFile(), format, quality, size };
 }
 
 /** @throws PictureError for what is no picture */

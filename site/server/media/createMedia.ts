@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import type { MediaSetting } from "../../content/mediaSettings.ts";
 import { createDerivedPictures, type DerivedPicture } from "./createDerivedPictures.ts";
 import { createPictureMaker, type PictureMakerOptions } from "./createPictureMaker.ts";
 import type { Master, MediaStore } from "./MediaStore.ts";
@@ -77,6 +78,8 @@ export type MediaOptions = PictureMakerOptions & {
   readonly stores: Readonly<Record<string, MediaStore>>;
   readonly cacheFolder: string;
   readonly cacheBytes: number;
+  /** How the owner wants pictures to be made; asked for each of them. */
+  readonly settings: () => Promise<Pick<MediaSetting, "quality" | "isAvifMade">>;
 };
 
 /** The widths that are made before anybody asks, in pixels: of phones, of cards, of articles. */
@@ -106,10 +109,11 @@ export function createMedia(options: MediaOptions): Media {
 
   async function show(question: MediaQuestion, master: Master): Promise<Shown> {
     const { cache, pictures } = await opened();
-    const derived = (format: PictureFormat) => derive(question, master, format);
+    const { quality, isAvifMade } = await options.settings();
+    const derived = (format: PictureFormat) => derive(question, master, { format, quality });
     if (question.size.kind === "social") return shown(derived("jpeg"), pictures.get);
     const [webp, avif] = [derived("webp"), derived("avif")];
-    if (!question.acceptsAvif || question.size.width > AVIF_MAX_WIDTH) {
+    if (!isAvifMade || !question.acceptsAvif || question.size.width > AVIF_MAX_WIDTH) {
       return shown(webp, pictures.get);
     }
     const smaller = await cache.read(avif.name);
@@ -147,17 +151,18 @@ export function createMedia(options: MediaOptions): Media {
     },
     async measure(file) {
       const size = { width: MEDIA_WIDTHS[0] };
-      return (await maker.now({ file, format: "webp", size })).whole;
+      return (await maker.now({ file, format: "webp", quality: "small", size })).whole;
     },
     async prepare(src) {
       const [name = "", ...steps] = src.slice(MEDIA_ROOT.length).split("/");
       const master = await storeOf(name)?.findMaster(steps);
       if (!master || !sniffFormat(await master.readHead())) return 0;
       const { pictures } = await opened();
+      const { quality } = await options.settings();
       let made = 0;
       for (const width of WIDTHS_AHEAD) {
         const question = { store: name, steps, size: { kind: "width", width } } as const;
-        const own = await pictures.makeAhead(derive(question, master, "webp"));
+        const own = await pictures.makeAhead(derive(question, master, { format: "webp", quality }));
         if (own === undefined) continue;
         made += 1;
         // Never enlarged, it would be the same again.
@@ -172,14 +177,16 @@ export function createMedia(options: MediaOptions): Media {
 function derive(
   question: Omit<MediaQuestion, "acceptsAvif">,
   master: Master,
-  format: PictureFormat,
+  { format, quality }: Pick<DerivedPicture, "format" | "quality">,
 ): DerivedPicture {
   const { size: asked, store, steps } = question;
-  const made = [RECIPE, store, ...steps, master.version, formatMediaSize(asked)].join("\0");
+  const made = [RECIPE, quality, store, ...steps, master.version, formatMediaSize(asked)].join(
+    "\0",
+  );
   const key = createHash("sha256").update(made).digest("hex").slice(0, 40);
   const size =
     asked.kind === "width" ? { width: asked.width } : { ...SOCIAL_SIZE, focal: asked.focal };
-  return { name: `${key}.${format}`, master, format, size };
+  return { name: `${key}.${format}`, master, format, quality, size };
 }
 
 async function shown(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { mediaSetting } from "../../content/mediaSettings.ts";
 import { MAX_MEDIA_TEXT, type MediaChange } from "../../content/mediaWire.ts";
 import type { FindTaken, NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
 import { type Actor, audit } from "../../store/auditLog.ts";
@@ -22,12 +23,14 @@ import {
 } from "../../store/media.ts";
 import { listMediaUses, type MediaUse } from "../../store/mediaUses.ts";
 import type { Database } from "../../store/Store.ts";
+import { readSetting } from "../../store/settings.ts";
 import { asUnavailable } from "./asUnavailable.ts";
 import type { Media } from "./createMedia.ts";
+import { dropPlaces } from "./dropPlaces.ts";
 import type { Draft, MediaStorage } from "./MediaStorage.ts";
 import { measurePicture } from "./measurePicture.ts";
 import { MEDIA_ROOT } from "./mediaAddress.ts";
-import { type ReceivedFile, receiveFile } from "./receiveFile.ts";
+import { MEGABYTE, type ReceivedFile, receiveFile } from "./receiveFile.ts";
 import { shownName } from "./shownName.ts";
 
 /** The store of what owners bring, in addresses. */
@@ -39,12 +42,20 @@ export type MediaDetails = Omit<NewMedia, "file"> & {
   readonly by?: Actor | undefined;
 };
 
+type Brought = MediaDetails & {
+  /** Whether it is held to what the owner allows, as files of this machine are not. */
+  readonly isUpload: boolean;
+};
+
+/** The files that can say where they were taken, and that visitors get as they are. */
+const MAY_NAME_PLACES: ReadonlySet<string> = new Set(["audio/mp4", "video/mp4"]);
+
 /** The files that owners brought, and that documents show. */
 export type MediaLibrary = {
   /** A file of this machine. @throws MediaRefused, MediaUnavailable */
   readonly take: TakeMedia;
   readonly findTaken: FindTaken;
-  /** One that is still coming. @throws the same */
+  /** One that is still coming, and may be as large as the owner allows. @throws the same */
   readonly receive: (source: Readable, details: MediaDetails) => Promise<StoredMedia>;
   readonly find: (id: string) => Promise<MediaRow | undefined>;
   /** What its owner calls the file at a path among the uploads. */
@@ -77,12 +88,16 @@ export type MediaLibraryOptions = {
 export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   const { db, storage, measure, onPicture } = options;
 
-  async function receive(source: Readable, details: MediaDetails): Promise<StoredMedia> {
+  async function bring(source: Readable, details: Brought): Promise<StoredMedia> {
     // What breaks before the draft is there is thrown by the reading; unheard, it would end the process.
     source.on("error", () => {});
+    const { largestUpload, dropsPlaces } = await readSetting(db, mediaSetting);
     const draft = await storage.begin().catch(asUnavailable);
     try {
-      const received = await receiveFile(source, { draft, name: details.name });
+      const { name, isUpload } = details;
+      const most = isUpload ? largestUpload * MEGABYTE : undefined;
+      const received = await receiveFile(source, { draft, name, most });
+      if (dropsPlaces && MAY_NAME_PLACES.has(received.type)) await dropPlaces(draft.file);
       const known = await findMediaByHash(db, received.hash);
       if (!known) return await keep(draft, { received, details });
       if (!(await isThere(known))) await draft.keep(known.path);
@@ -166,7 +181,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
   }
 
   return {
-    receive,
+    receive: (source, details) => bring(source, { ...details, isUpload: true }),
     findTaken,
     find: (id) => findMedia(db, id),
     findName: (path) => findMediaName(db, path),
@@ -193,7 +208,7 @@ export function createMediaLibrary(options: MediaLibraryOptions): MediaLibrary {
       if (known) return known;
       // Opened first: what is wrong with it is told as that, not as what is wrong with our disk.
       const source = (await open(file)).createReadStream();
-      return receive(source, details).finally(() => source.destroy());
+      return bring(source, { ...details, isUpload: false }).finally(() => source.destroy());
     },
   };
 }

@@ -27,12 +27,20 @@ const READERS = ["Heif", "Jpeg", "Nsgif", "Png", "Svg", "Webp"].map(
 
 /** How each format is written. AVIF at a higher effort takes ten times as long. */
 const ENCODERS = {
-  /** @param {Sharp} picture */
-  webp: (picture) => picture.webp({ quality: 70, effort: 4 }),
-  /** @param {Sharp} picture */
-  avif: (picture) => picture.avif({ quality: 45, effort: 2, chromaSubsampling: "4:4:4" }),
-  /** @param {Sharp} picture */
-  jpeg: (picture) => picture.flatten({ background: PAPER }).jpeg({ quality: 80, mozjpeg: true }),
+  /** @param {Sharp} picture @param {number} quality */
+  webp: (picture, quality) => picture.webp({ quality, effort: 4 }),
+  /** @param {Sharp} picture @param {number} quality */
+  avif: (picture, quality) => picture.avif({ quality, effort: 2, chromaSubsampling: "4:4:4" }),
+  /** @param {Sharp} picture @param {number} quality */
+  jpeg: (picture, quality) =>
+    picture.flatten({ background: PAPER }).jpeg({ quality, mozjpeg: true }),
+};
+
+/** How well, on each format's own scale: numbers that look alike differ between them. */
+const QUALITIES = {
+  small: { webp: 55, avif: 33, jpeg: 68 },
+  balanced: { webp: 70, avif: 45, jpeg: 80 },
+  fine: { webp: 86, avif: 64, jpeg: 90 },
 };
 
 const sharp = await loadSharp();
@@ -75,7 +83,7 @@ async function answer(job) {
 }
 
 /** @param {PictureJob} job */
-async function make({ file, format, size }) {
+async function make({ file, format, quality, size }) {
   // Read here, not by the drawing library: a drawing without an address can name no other files.
   const master = sharp(await readFile(file), {
     limitInputPixels: MAX_PIXELS,
@@ -88,7 +96,7 @@ async function make({ file, format, size }) {
     "height" in size
       ? toBox(master, whole, { ...size, isDrawing })
       : toWidth(master, whole, { ...size, isDrawing });
-  return { bytes: await ENCODERS[format](picture).toBuffer(), whole };
+  return { bytes: await ENCODERS[format](picture, QUALITIES[quality][format]).toBuffer(), whole };
 }
 
 /**

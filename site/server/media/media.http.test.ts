@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PICTURE_QUALITIES } from "../../content/mediaSettings.ts";
 import { MEDIA_WIDTHS } from "./mediaSizes.ts";
 import { photo, TWO_HALVES } from "./testing/fixturePictures.ts";
 import { newMediaFolder, type ServedMedia, serveMedia } from "./testing/serveMedia.ts";
@@ -304,3 +305,37 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
+
+describe("as the owner wants them, pictures", () => {
+  test("are larger the better they look, each kept beside the others", async () => {
+    const folder = newMediaFolder();
+    writeFileSync(join(folder, "uploads/sea.jpg"), await photo(400, 300).jpeg().toBuffer());
+    const sizes: number[] = [];
+    for (const quality of PICTURE_QUALITIES) {
+      const own = await serveMedia({ folder, settings: { quality } });
+      const bytes = async (path: string): Promise<number> =>
+        (await (await own.get(path, WEBP)).arrayBuffer()).byteLength;
+      sizes.push(
+        (await bytes("/media/320w/uploads/sea.jpg")) +
+          (await bytes("/media/social/uploads/sea.jpg")),
+      );
+      await own.close();
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(3);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("come as AVIF only where that is made", async () => {
+    const own = await serveMedia({ settings: { isAvifMade: false } });
+    writeFileSync(join(own.folder, "uploads/sea.jpg"), await photo(400, 300).jpeg().toBuffer());
+    const answer = await own.get("/media/320w/uploads/sea.jpg", AVIF);
+    // Kept for good, since nothing smaller follows.
+    expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      "image/webp",
+      expect.stringContaining("immutable"),
+    ]);
+    expect(own.lines.filter(({ format }) => format === "avif")).toEqual([]);
+    await own.close();
+  });
+});

@@ -7,6 +7,7 @@ import { createMediaLibrary, type MediaLibrary, UPLOADS } from "./createMediaLib
 import { diskStorage } from "./diskStorage.ts";
 import { findImageWorker } from "./findImageWorker.ts";
 import { folderStore } from "./folderStore.ts";
+import { keepMediaSetting } from "./keepMediaSetting.ts";
 import { tidyMedia } from "./tidyMedia.ts";
 
 /** How much room sizes of pictures may take in the data folder, in bytes. */
@@ -69,6 +70,7 @@ export function openMedia({ root, mediaDir, db, log }: OpenMediaOptions): Opened
       maxLater: MAX_UNHURRIED_PICTURES,
       quietMs: QUIET_MS,
     },
+    settings: keepMediaSetting(db),
     log,
   });
   return {

@@ -2,18 +2,20 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { MediaRefused } from "../../content/MediaRefused.ts";
+import { MAX_UPLOAD_MB } from "../../content/mediaSettings.ts";
 import type { MediaKind } from "../../content/TakeMedia.ts";
 import { MAX_MASTER_BYTES } from "./createDerivedPictures.ts";
 import type { Draft } from "./MediaStorage.ts";
 import { SNIFFED_BYTES } from "./sniffFormat.ts";
 import { type MediaType, sniffMedia } from "./sniffMedia.ts";
 
-const MEGABYTE = 1024 * 1024;
+/** In bytes. */
+export const MEGABYTE = 1024 * 1024;
 
 /** How large a file of each kind may be, in bytes. */
 export const MAX_FILE_BYTES: Readonly<Record<MediaKind, number>> = {
   picture: MAX_MASTER_BYTES,
-  film: 2048 * MEGABYTE,
+  film: MAX_UPLOAD_MB * MEGABYTE,
   sound: 256 * MEGABYTE,
   captions: 2 * MEGABYTE,
   document: 256 * MEGABYTE,
@@ -27,6 +29,13 @@ export type ReceivedFile = MediaType & {
   readonly size: number;
 };
 
+export type ReceiveOptions = {
+  readonly draft: Draft;
+  readonly name: string;
+  /** How large it may be, in bytes, beside the limit of its kind. Default any. */
+  readonly most?: number | undefined;
+};
+
 /**
  * Writes a file into a draft as it comes, a piece at a time; what it is is known by its first piece,
  * and what it may not be goes no further.
@@ -34,7 +43,7 @@ export type ReceivedFile = MediaType & {
  */
 export async function receiveFile(
   source: Readable,
-  { draft, name }: { readonly draft: Draft; readonly name: string },
+  { draft, name, most = Number.POSITIVE_INFINITY }: ReceiveOptions,
 ): Promise<ReceivedFile> {
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);
@@ -48,7 +57,7 @@ export async function receiveFile(
           head = Buffer.concat([head, piece]).subarray(0, SNIFFED_BYTES);
         if (head.length === SNIFFED_BYTES) type ??= typeOf(head, name);
         size += piece.length;
-        if (type) refuseLarge(size, type.kind);
+        if (type) refuseLarge(size, type.kind, most);
         hash.update(piece);
         yield piece;
       }
@@ -57,7 +66,7 @@ export async function receiveFile(
   );
   if (size === 0) throw new MediaRefused("empty", "The file is empty. Choose another.");
   type ??= typeOf(head, name);
-  refuseLarge(size, type.kind);
+  refuseLarge(size, type.kind, most);
   return { ...type, hash: hash.digest("hex"), size };
 }
 
@@ -71,11 +80,11 @@ function typeOf(head: Uint8Array, name: string): MediaType {
   );
 }
 
-function refuseLarge(size: number, kind: MediaKind): void {
-  const most = MAX_FILE_BYTES[kind];
-  if (size <= most) return;
+function refuseLarge(size: number, kind: MediaKind, most: number): void {
+  const limit = Math.min(MAX_FILE_BYTES[kind], most);
+  if (size <= limit) return;
   throw new MediaRefused(
     "too-large",
-    `The file is larger than the ${most / MEGABYTE} MB that a ${kind} may have. Make it smaller and bring it again.`,
+    `The file is larger than the ${limit / MEGABYTE} MB that a ${kind} may have. Make it smaller and bring it again.`,
   );
 }

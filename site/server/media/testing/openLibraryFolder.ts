@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
+import { mediaSetting } from "../../../content/mediaSettings.ts";
 import type { StoredMedia } from "../../../content/TakeMedia.ts";
 import type { Database } from "../../../store/Store.ts";
 import { media as mediaTable } from "../../../store/schema.ts";
@@ -48,6 +49,7 @@ export function openLibraryFolder(): LibraryFolder {
     cacheBytes: 1,
     process: { worker: findImageWorker(), timeLimitMs: 20_000, idleMs: 10_000 },
     queue: { maxWaiting: 50, maxLater: 0, quietMs: 0 },
+    settings: async () => mediaSetting.fallback,
     log: pino({ level: "silent" }),
   });
   const told: string[] = [];

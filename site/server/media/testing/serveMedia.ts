@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import pino from "pino";
+import { type MediaSetting, mediaSetting } from "../../../content/mediaSettings.ts";
 import { mediaRoutes } from "../../routes/media.ts";
 import { SiteError } from "../../SiteError.ts";
 import { noLibrary } from "../../testing/noLibrary.ts";
@@ -29,6 +30,8 @@ export type ServeMediaOptions = {
   readonly process?: Partial<MediaOptions["process"]>;
   readonly queue?: Partial<MediaOptions["queue"]>;
   readonly cacheBytes?: number;
+  /** What the owner set; may be changed meanwhile. Default nothing. */
+  readonly settings?: Partial<MediaSetting>;
   /** With `demo` and `uploads` in it, and `cache`. Default a new one, which goes at the end. */
   readonly folder?: string;
 };
@@ -58,6 +61,7 @@ export async function serveMedia(options: ServeMediaOptions = {}): Promise<Serve
       ...options.process,
     },
     queue: { maxWaiting: 50, maxLater: 50, quietMs: 10, ...options.queue },
+    settings: async () => ({ ...mediaSetting.fallback, ...options.settings }),
     log: pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) }),
   });
   const app = new Hono()
