@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { MediaItem } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../controls/Button.tsx";
+import { LazyMediaPicker } from "../media/LazyMediaPicker.tsx";
 
 export type ChooseMediaProps = {
   readonly kind: MediaItem["kind"];
@@ -9,11 +10,6 @@ export type ChooseMediaProps = {
   readonly label: string;
   readonly onChoose: (item: MediaItem) => void;
 };
-
-/** Fetched once something is to be chosen: most forms are filled in without. */
-const MediaPicker = lazy(() =>
-  import("../media/MediaPicker.tsx").then((module) => ({ default: module.MediaPicker })),
-);
 
 /** A button that chooses a file of the library, or brings one into it. */
 export function ChooseMedia({ kind, label, onChoose }: ChooseMediaProps) {
@@ -29,16 +25,14 @@ export function ChooseMedia({ kind, label, onChoose }: ChooseMediaProps) {
         {say("form.choose")}
       </Button>
       {isPicking && (
-        <Suspense>
-          <MediaPicker
-            kind={kind}
-            onClose={() => setPicking(false)}
-            onChoose={([item]) => {
-              setPicking(false);
-              if (item) onChoose(item);
-            }}
-          />
-        </Suspense>
+        <LazyMediaPicker
+          kind={kind}
+          onClose={() => setPicking(false)}
+          onChoose={([item]) => {
+            setPicking(false);
+            if (item) onChoose(item);
+          }}
+        />
       )}
     </div>
   );

@@ -1,10 +1,23 @@
 import type { EditorState } from "prosemirror-state";
-import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { LazyMediaPicker } from "../../admin/media/LazyMediaPicker.tsx";
+import { UploadList } from "../../admin/media/UploadList.tsx";
+import type { MediaItem } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { createRichText, type RichTextEditing } from "./createRichText.ts";
 import { HoldBackContext } from "./HoldBackContext.ts";
 import { LinkPopover } from "./LinkPopover.tsx";
+import { PictureStrip } from "./PictureStrip.tsx";
 import { MAX_PASTED } from "./pasteLimit.ts";
+import { changePicture, insertPicture, pictureAt } from "./pictureCommands.ts";
 import { readRichText } from "./richTextHtml.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
 import {
@@ -14,6 +27,7 @@ import {
   TEXT_ACTIONS,
   type TextActionName,
 } from "./textCommands.ts";
+import { usePastedPictures } from "./usePastedPictures.ts";
 
 /** How long typing must pause until others are told of it, in milliseconds: writing HTML takes a moment. */
 export const TELL_PAUSE = 120;
@@ -41,6 +55,10 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
   const [isLinked, setLinked] = useState(false);
   const [linkOf, setLinkOf] = useState<string>();
   const [isTooLong, setTooLong] = useState(false);
+  const [pictured, setPictured] = useState<EditorState>();
+  const [picking, setPicking] = useState<"insert" | "replace">();
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const pasted = usePastedPictures();
 
   const openLink = () => {
     const state = editing.current?.state();
@@ -58,6 +76,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
   const leave = useEffectEvent(() => onLeave?.());
   const open = useEffectEvent(openLink);
   const more = useEffectEvent(onMore);
+  const bring = useEffectEvent(pasted.bring);
   const start = useEffectEvent((element: HTMLElement, tellSoon: () => void) =>
     createRichText(element, {
       html,
@@ -65,6 +84,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
       onTurn(state) {
         setActive((before) => activeIn(state, before));
         setLinked(linkAt(state) !== undefined);
+        setPictured(pictureAt(state) && state);
       },
       onEdit() {
         isEdited.current = true;
@@ -76,6 +96,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
         flush();
         leave();
       },
+      onPictures: bring,
       onLink: open,
     }),
   );
@@ -111,13 +132,26 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
     editing.current?.run(setLink(link));
   }
 
+  function takePicture([item]: readonly MediaItem[]): void {
+    setPicking(undefined);
+    if (!item) return;
+    const { src, alt, width, height } = item;
+    const picture = { src, alt, width, height };
+    editing.current?.run(picking === "insert" ? insertPicture(picture) : changePicture(picture));
+    // What it shows is said next; the dialog gives the focus back before.
+    requestAnimationFrame(() => strip.current?.querySelector("input")?.focus());
+  }
+
+  const run: RichTextEditing["run"] = (command) => editing.current?.run(command);
+  const style: RichTextStyle = { "--no-alt": JSON.stringify(say("media.noAlt")) };
   return (
-    <div className="rich-text">
+    <div className="rich-text" style={style}>
       <TextToolbar
         active={active}
         isLinked={isLinked}
-        onAct={(name) => editing.current?.run(TEXT_ACTIONS[name].run)}
+        onAct={(name) => run(TEXT_ACTIONS[name].run)}
         onLink={openLink}
+        onPicture={() => setPicking("insert")}
       />
       <LinkPopover
         anchor={place}
@@ -132,9 +166,28 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
       <p className="field-error" role="alert">
         {isTooLong && say("richText.tooLong", { count: MAX_PASTED })}
       </p>
+      <UploadList {...pasted} />
+      {pictured && (
+        <PictureStrip
+          ref={strip}
+          state={pictured}
+          run={run}
+          apply={(command) => editing.current?.apply(command)}
+          onReplace={() => setPicking("replace")}
+        />
+      )}
+      {picking && (
+        <LazyMediaPicker
+          kind="picture"
+          onClose={() => setPicking(undefined)}
+          onChoose={takePicture}
+        />
+      )}
     </div>
   );
 }
+
+type RichTextStyle = CSSProperties & { readonly "--no-alt": string };
 
 const NAMES = Object.keys(TEXT_ACTIONS) as TextActionName[];
 

@@ -14,6 +14,7 @@ export type TextToolbarProps = {
   readonly isLinked: boolean;
   readonly onAct: (name: TextActionName) => void;
   readonly onLink: () => void;
+  readonly onPicture: () => void;
 };
 
 /** The tools in their groups: each with its icon, or with letters that stand for it. */
@@ -35,14 +36,15 @@ const GROUPS: readonly (readonly [name: Shown, icon: IconName | `H${number}`][])
     ["quote", "quote"],
     ["codeBlock", "codeBlock"],
     ["rule", "rule"],
+    ["picture", "image"],
   ],
   [["clear", "clear"]],
 ];
 
-type Shown = Exclude<TextActionName, "paragraph"> | "link";
+type Shown = Exclude<TextActionName, "paragraph"> | "link" | "picture";
 
 /** Those that do something once, and are neither on nor off. */
-const ONCE: readonly Shown[] = ["rule", "clear"];
+const ONCE: readonly Shown[] = ["rule", "picture", "clear"];
 
 /** The tools of a text: one stop for Tab, arrow keys among them. */
 export const TextToolbar = memo(function TextToolbar({
@@ -50,11 +52,17 @@ export const TextToolbar = memo(function TextToolbar({
   isLinked,
   onAct,
   onLink,
+  onPicture,
 }: TextToolbarProps) {
   const { say } = useAdminLocale();
+  function act(name: Shown): void {
+    if (name === "link") onLink();
+    else if (name === "picture") onPicture();
+    else onAct(name);
+  }
   const button = ([name, sign]: (typeof GROUPS)[number][number]) => {
-    const isOn = name === "link" ? isLinked : active.includes(name);
-    const key = name === "link" ? "Mod-k" : TEXT_KEYS[name];
+    const isOn = name === "link" ? isLinked : active.some((one) => one === name);
+    const key = name === "link" ? "Mod-k" : name === "picture" ? undefined : TEXT_KEYS[name];
     const label = say(`richText.${name}`);
     const isLetters = sign.startsWith("H");
     return (
@@ -73,7 +81,7 @@ export const TextToolbar = memo(function TextToolbar({
         aria-pressed={ONCE.includes(name) ? undefined : isOn}
         // The text keeps its selection.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => (name === "link" ? onLink() : onAct(name))}
+        onClick={() => act(name)}
       />
     );
   };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { createRichText, type RichTextEditing } from "./createRichText.ts";
+import { createRichText, type RichTextEditing, type RichTextOptions } from "./createRichText.ts";
 import { MAX_PASTED } from "./pasteLimit.ts";
 import { setLink, TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
 
@@ -11,6 +11,7 @@ function open(html = "") {
   place.className = "rich-text";
   document.body.append(place);
   const onTooLong = vi.fn();
+  const onPictures = vi.fn<RichTextOptions["onPictures"]>();
   const started = createRichText(place, {
     html,
     attributes: { class: "prose", role: "textbox", "aria-label": "Text" },
@@ -18,11 +19,12 @@ function open(html = "") {
     onEdit: () => {},
     onTooLong,
     onBlur: () => {},
+    onPictures,
     onLink: () => {},
   });
   editing = started;
   started.focus();
-  return { ...started, place, onTooLong };
+  return { ...started, place, onTooLong, onPictures };
 }
 
 afterEach(() => {

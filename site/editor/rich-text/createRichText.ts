@@ -1,8 +1,10 @@
 import { history } from "prosemirror-history";
 import { DOMParser as ModelParser, type ParseOptions, type Slice } from "prosemirror-model";
-import { type Command, EditorState } from "prosemirror-state";
+import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import { type HeldPlace, heldPlaces, holdPlace } from "./heldPlaces.ts";
 import { MAX_PASTED } from "./pasteLimit.ts";
+import { picturesIn } from "./picturesIn.ts";
 import { readRichText, writeRichText } from "./richTextHtml.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 import { textKeys } from "./textKeys.ts";
@@ -21,6 +23,8 @@ export type RichTextOptions = {
   /** Called where something pasted or dropped was too long to be taken. */
   readonly onTooLong: () => void;
   readonly onBlur: () => void;
+  /** Called with pictures that were pasted or dropped, and the place that is held for them. */
+  readonly onPictures: (files: readonly File[], place: HeldPlace) => void;
   /** Called where somebody asks for a link by keyboard. */
   readonly onLink: () => void;
 };
@@ -31,6 +35,8 @@ export type RichTextEditing = {
   /** Takes another text, as one from outside; where the cursor stands stays as far as it can. */
   readonly setHtml: (html: string) => void;
   readonly run: (command: Command) => void;
+  /** Does something without taking the focus. */
+  readonly apply: (command: Command) => void;
   readonly focus: () => void;
   readonly state: () => EditorState;
   readonly stop: () => void;
@@ -51,14 +57,23 @@ const clipboardParser = new PasteParser(
 
 /** Edits a text in an element, until stopped. */
 export function createRichText(place: HTMLElement, options: RichTextOptions): RichTextEditing {
-  const plugins = [textRules(), ...textKeys(options.onLink), history()];
+  const plugins = [textRules(), ...textKeys(options.onLink), history(), heldPlaces()];
+  const { doc } = readRichText(options.html);
+  // Not on a picture, which would look selected before anybody was there.
+  const selection = Selection.findFrom(doc.resolve(0), 1, true);
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: readRichText(options.html).doc, plugins }),
+    state: EditorState.create({ doc, plugins, ...(selection && { selection }) }),
     attributes: { ...options.attributes },
     clipboardParser,
+    handlePaste: (view, { clipboardData }) => take(clipboardData, view.state.selection.to),
+    handleDrop(view, { dataTransfer, clientX, clientY }) {
+      const at = view.posAtCoords({ left: clientX, top: clientY })?.pos;
+      return take(dataTransfer, at ?? view.state.selection.to);
+    },
     handleDOMEvents: {
       paste: (_view, event) => refuse(event, event.clipboardData),
       drop: (_view, event) => refuse(event, event.dataTransfer),
+      focus: (focused) => options.onTurn(focused.state),
       blur: () => options.onBlur(),
     },
     dispatchTransaction(transaction) {
@@ -77,6 +92,13 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     if (length <= MAX_PASTED) return false;
     event.preventDefault();
     options.onTooLong();
+    return true;
+  }
+
+  function take(data: DataTransfer | null, at: number): boolean {
+    const pictures = data ? picturesIn(data) : [];
+    if (pictures.length === 0) return false;
+    options.onPictures(pictures, holdPlace(view, at));
     return true;
   }
 
@@ -100,6 +122,9 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     run(command) {
       command(view.state, view.dispatch, view);
       view.focus();
+    },
+    apply(command) {
+      command(view.state, view.dispatch, view);
     },
     focus: () => view.focus(),
     state: () => view.state,

@@ -15,6 +15,10 @@ test.each([
   ],
   ["<p>Line<br>break, <sub>low</sub>, <s>gone</s>, non\u00a0breaking</p>"],
   ['<p><img src="/media/a.jpg" alt="A hill" width="400" height="300"></p>'],
+  ['<figure><img src="/media/a.jpg" alt="A hill" width="400" height="300"></figure><p>Text</p>'],
+  [
+    '<figure><img src="/a.jpg" alt=""><figcaption>A &lt; B</figcaption></figure><ul><li><p>a</p><figure><img src="/a.jpg" alt="A"></figure></li></ul>',
+  ],
   ["<p>مرحبا بالعالم, 你好, 🙂👩‍👩‍👧</p>"],
   [""],
 ])("A text is written back as it was: %s", (html) => {
@@ -32,6 +36,10 @@ test.each([
     "pictures as the sanitiser leaves them",
     '<p><img src="/a.jpg" alt="" loading="lazy" decoding="async"></p>',
   ],
+  [
+    "figures as the sanitiser leaves them",
+    '<figure>\n<img src="/a.jpg" alt="" loading="lazy" decoding="async" />\n<figcaption> A\n b </figcaption></figure>',
+  ],
   ["code without its element", "<pre>a\n  b</pre>"],
 ])("Nothing is lost of %s", (_, html) => {
   expect(readRichText(html).isWhole).toBe(true);
@@ -41,7 +49,14 @@ test.each([
 
 test.each([
   ["a table", "<table><tbody><tr><td>a</td></tr></tbody></table>"],
-  ["a figure", '<figure><img src="/a.jpg" alt=""><figcaption>A</figcaption></figure>'],
+  ["a figure with a class", '<figure class="wide"><img src="/a.jpg" alt=""></figure>'],
+  ["a figure of two pictures", '<figure><img src="/a.jpg" alt=""><img src="/b.jpg"></figure>'],
+  ["a figure that is a link", '<figure><a href="/a"><img src="/a.jpg" alt=""></a></figure>'],
+  ["a figure with words beside its caption", '<figure><img src="/a.jpg" alt="">A</figure>'],
+  [
+    "a caption with a link",
+    '<figure><img src="/a.jpg" alt=""><figcaption><a href="/a">A</a></figcaption></figure>',
+  ],
   ["a class", '<p class="lead">a</p>'],
   ["a style", '<p style="text-align:center">a</p>'],
   ["a direction", '<p dir="rtl">a</p>'],

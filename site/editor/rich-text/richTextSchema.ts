@@ -58,6 +58,38 @@ const image: NodeSpec = {
   toDOM: ({ attrs }) => ["img", written(attrs)],
 };
 
+/** A picture on lines of its own, as one piece; what it says is edited beside the text. */
+const figure: NodeSpec = {
+  group: "block",
+  draggable: true,
+  attrs: {
+    src: { validate: "string" },
+    alt: { default: "", validate: "string" },
+    width: { default: null },
+    height: { default: null },
+    caption: { default: "", validate: "string" },
+  },
+  parseDOM: [
+    {
+      tag: "figure",
+      getAttrs: (element) => {
+        const [picture, caption, ...others] = element.children as HTMLCollectionOf<HTMLElement>;
+        if (picture?.localName !== "img" || others.length > 0) return false;
+        if (caption && caption.localName !== "figcaption") return false;
+        const src = safePicture(said(picture, "src") ?? "");
+        if (src === undefined) return false;
+        const [width, height] = ["width", "height"].map((name) => said(picture, name));
+        const words = (caption?.textContent ?? "").replace(/\s+/g, " ").trim();
+        return { src, alt: said(picture, "alt") ?? "", width, height, caption: words };
+      },
+    },
+  ],
+  toDOM: ({ attrs: { caption, ...picture } }) => {
+    const image = ["img", written(picture)] as const;
+    return caption === "" ? ["figure", image] : ["figure", image, ["figcaption", caption]];
+  },
+};
+
 const link: MarkSpec = {
   attrs: {
     href: { validate: "string" },
@@ -112,6 +144,7 @@ export const richTextSchema = new Schema({
     },
     horizontal_rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
     image,
+    figure,
     hard_break: {
       inline: true,
       group: "inline",

@@ -2,7 +2,7 @@ import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from "prosemirr
 import type { Mark, MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, Selection } from "prosemirror-state";
-import { insertRule } from "./insertRule.ts";
+import { insertRule } from "./insertBlock.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 
 const { nodes, marks } = richTextSchema;

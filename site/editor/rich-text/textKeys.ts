@@ -4,6 +4,7 @@ import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
+import { movePicture } from "./pictureCommands.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 import { TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
 
@@ -24,7 +25,7 @@ export const TEXT_KEYS: Readonly<Partial<Record<TextActionName, string>>> = {
 
 /**
  * The keys of a rich text. Tab is not among them, so that it leads on; items of lists go in and out with
- * Mod-] and Mod-[.
+ * Mod-] and Mod-[, and a picture that is selected goes up and down with Alt and an arrow, as blocks do.
  * @param openLink - what Mod-k does
  */
 export function textKeys(openLink: () => void): readonly Plugin[] {
@@ -49,6 +50,8 @@ export function textKeys(openLink: () => void): readonly Plugin[] {
       "Mod-Shift-z": redo,
       "Mod-]": sinkListItem(list_item),
       "Mod-[": liftListItem(list_item),
+      "Alt-ArrowUp": movePicture(-1),
+      "Alt-ArrowDown": movePicture(1),
       "Shift-Enter": breakLine,
       Enter: splitListItem(list_item),
       Backspace: undoInputRule,

@@ -6,7 +6,7 @@ import {
 } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
 import type { Plugin } from "prosemirror-state";
-import { insertRule } from "./insertRule.ts";
+import { insertRule } from "./insertBlock.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 
 const { nodes, marks } = richTextSchema;

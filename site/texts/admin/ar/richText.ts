@@ -20,6 +20,12 @@ export const richText = {
     "لا يصلح هذا وجهة لرابط. اكتب ما يبدأ بـ / أو https://\u200e، أو بريدًا إلكترونيًا.",
   "richText.setLink": "وضع الرابط",
   "richText.removeLink": "إزالة الرابط",
+  "richText.picture": "صورة",
+  "richText.replacePicture": "اختيار صورة أخرى",
+  "richText.removePicture": "إزالة الصورة",
+  "richText.pictureUp": "نقل الصورة إلى أعلى",
+  "richText.pictureDown": "نقل الصورة إلى أسفل",
+  "richText.pictureUnplaced": "الصورة في مكتبة الوسائط. أُغلق نصها في هذه الأثناء، فأدرجها من هناك.",
   "richText.tooLong": {
     zero: "هذا أطول من أن يُلصق دفعة واحدة، فلم يتغير شيء.",
     one: "هذا أطول من أن يُلصق دفعة واحدة، فلم يتغير شيء. الصقه في أقسام لا يزيد كل منها على حرف واحد.",

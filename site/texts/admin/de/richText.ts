@@ -20,6 +20,13 @@ export const richText = {
     "Das kann nicht die Adresse eines Links sein. Schreiben Sie eine, die mit / oder https:// beginnt, oder eine E-Mail-Adresse.",
   "richText.setLink": "Link setzen",
   "richText.removeLink": "Link entfernen",
+  "richText.picture": "Bild",
+  "richText.replacePicture": "Anderes auswählen",
+  "richText.removePicture": "Bild entfernen",
+  "richText.pictureUp": "Bild nach oben",
+  "richText.pictureDown": "Bild nach unten",
+  "richText.pictureUnplaced":
+    "Das Bild ist bei den Medien. Sein Text wurde inzwischen geschlossen; fügen Sie es von dort ein.",
   "richText.tooLong":
     "Das ist zu lang, um es auf einmal einzufügen, deshalb wurde nichts geändert. Fügen Sie es in Teilen von höchstens {count} Zeichen ein.",
   "richText.sourceHelp":

@@ -21,6 +21,13 @@ export const richText = {
     "This cannot be the address of a link. Write one that begins with / or https://, or an email address.",
   "richText.setLink": "Set the link",
   "richText.removeLink": "Remove the link",
+  "richText.picture": "Picture",
+  "richText.replacePicture": "Choose another",
+  "richText.removePicture": "Remove the picture",
+  "richText.pictureUp": "Move the picture up",
+  "richText.pictureDown": "Move the picture down",
+  "richText.pictureUnplaced":
+    "The picture is in the library. Its text was closed meanwhile, so put it in from there.",
   "richText.tooLong":
     "This is too long to be pasted at once, so nothing was changed. Paste it in parts of at most {count} characters.",
   "richText.sourceHelp":
