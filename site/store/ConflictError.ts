@@ -8,6 +8,8 @@
  * - `not-trashed`: it does not, and only what lies there is deleted for good;
  * - `missing-person`: there is no such account, or no longer;
  * - `email-taken`: another account has that address;
+ * - `unfit-block`: a block of it is not filled in as its kind demands, and visitors would miss it;
+ * - `home-page`: visitors would find nothing at the address of the site;
  * - `last-owner`: nobody would be left who owns the site and can sign in.
  */
 export type ConflictReason =
@@ -19,6 +21,8 @@ export type ConflictReason =
   | "not-trashed"
   | "missing-person"
   | "email-taken"
+  | "unfit-block"
+  | "home-page"
   | "last-owner";
 
 const MESSAGES: Readonly<Record<ConflictReason, string>> = {
@@ -36,6 +40,10 @@ const MESSAGES: Readonly<Record<ConflictReason, string>> = {
   "missing-person": "This account is not there any more, so nothing was done. Load the list again.",
   "email-taken":
     "There is an account with this address already, and an address can have one only. Find it in the list and give it another role, or use another address.",
+  "unfit-block":
+    "A block of it is not filled in yet, and visitors would miss that block. Open it and publish it there: what is wrong is marked then.",
+  "home-page":
+    "This is the home page, and without it visitors would find nothing where they come in. To have another one, change the address of this page, then give the other page the address “/”.",
   "last-owner":
     "Nobody else owns this site and can sign in, and without an owner nobody could run it. Make somebody else an owner first.",
 };

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { plainMessage } from "../content/fields/plainMessage.ts";
 import { type Actor, audit } from "./auditLog.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { ContentError, type ContentIssue } from "./ContentError.ts";
@@ -7,6 +8,7 @@ import { checkReferences } from "./checkReferences.ts";
 import { type DocumentContent, documentContentSchema } from "./documentContent.ts";
 import type { StoredDocument } from "./documents.ts";
 import { dropDraft } from "./drafts.ts";
+import { keepingHomePage } from "./keepingHomePage.ts";
 import { listOf } from "./listOf.ts";
 import { linkProducts } from "./productLinks.ts";
 import { type ProductParts, productPartsSchema } from "./productParts.ts";
@@ -31,25 +33,30 @@ export type EditedSave = {
   readonly by: Actor & { readonly id: string };
 };
 
+const PLAIN = { message: plainMessage };
+
 /**
  * Stores what an editor saves, with all that belongs to it, and throws their draft away; all or nothing.
  * @returns the document's id
- * @throws {ConflictError} as writeProduct
+ * @throws {ConflictError} as writeProduct, and `home-page` where visitors would be left without one
  * @throws {ContentError} when the content is not valid, for an address or article number that another has,
  *   and for what is gone that it refers to
  */
 export async function saveEdited(db: Database, save: EditedSave): Promise<string> {
   const { parts } = save.product ?? {};
-  const content = v.safeParse(documentContentSchema, save.content);
+  const content = v.safeParse(documentContentSchema, save.content, PLAIN);
   const issues = [
     ...issuesOf(content.issues ?? [], []),
-    ...(parts ? issuesOf(v.safeParse(productPartsSchema, parts).issues ?? [], ["product"]) : []),
+    ...(parts
+      ? issuesOf(v.safeParse(productPartsSchema, parts, PLAIN).issues ?? [], ["product"])
+      : []),
   ];
   if (!content.success || issues.length > 0) throw new ContentError(issues);
   try {
     return await db.transaction(async (tx) => {
-      await checkReferences(tx, content.output, save.replaces?.id);
-      const document = await write(tx, save);
+      const id = save.replaces?.id;
+      await checkReferences(tx, content.output, id);
+      const document = await keepingHomePage(tx, id, () => write(tx, save));
       await dropDraft(tx, { documentId: document.id, userId: save.by.id });
       await note(tx, save, document);
       return document.id;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { documentBodySchema } from "../documentBody.ts";
+import { MAX_MEDIA_TEXT } from "../mediaWire.ts";
 import { pictureSchema } from "../picture.ts";
 import { bulkAnswer, bulkIds, listOf, listQuery, sortQuery } from "./listWire.ts";
 import { productContent } from "./productWire.ts";
@@ -151,11 +152,19 @@ export const documentDuplicate = v.object({ title: newTitle });
 const LANGUAGE = 'A language is written as in "en" or "pt-BR".';
 const LONG_EXCERPT = `An excerpt has at most ${MAX_EXCERPT} characters. Shorten it.`;
 
+/** The longest description of a picture, as in the media. */
+const LONG_ALT = `A description has at most ${MAX_MEDIA_TEXT} characters. Shorten it.`;
+const savedPicture = v.object({
+  ...pictureSchema.entries,
+  alt: v.pipe(v.string(), v.maxLength(MAX_MEDIA_TEXT, LONG_ALT)),
+});
+
 /** What is saved is held to limits that what is stored may be beyond: an import knows none. */
 const savedContent = v.object({
   ...documentContent.entries,
   title: v.pipe(v.string(), v.maxLength(MAX_TITLE, LONG_TITLE)),
   excerpt: v.pipe(v.string(), v.maxLength(MAX_EXCERPT, LONG_EXCERPT)),
+  picture: v.nullable(savedPicture),
   language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z\d]{1,8})*$/i, LANGUAGE))),
 });
 

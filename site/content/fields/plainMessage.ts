@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 
 /** What to say of an issue where its schema does not say it: in words that help whoever filled in the field. */
-export function plainMessage({ type, requirement, received }: v.BaseIssue<unknown>): string {
+export function plainMessage({ type, requirement, received, input }: v.BaseIssue<unknown>): string {
   const limit = String(requirement);
   switch (type) {
     case "min_length":
@@ -10,7 +10,9 @@ export function plainMessage({ type, requirement, received }: v.BaseIssue<unknow
         ? "Fill this in."
         : `Use at least ${limit} characters.`;
     case "max_length":
-      return `There may be ${limit} at most.`;
+      return typeof input === "string"
+        ? `Use at most ${limit} characters.`
+        : `There may be ${limit} at most.`;
     case "min_value":
       return `Give a number of at least ${limit}.`;
     case "max_value":

@@ -1,7 +1,10 @@
+import { unfitBlocks } from "../../../blocks/unfitBlocks.ts";
 import type { DocumentAction } from "../../../content/admin/documentWire.ts";
 import type { Actor } from "../../../store/auditLog.ts";
 import { ConflictError } from "../../../store/ConflictError.ts";
+import { keepingHomePage } from "../../../store/keepingHomePage.ts";
 import { publish, unpublish } from "../../../store/publish.ts";
+import { readEdited } from "../../../store/readEdited.ts";
 import type { Database } from "../../../store/Store.ts";
 import {
   type ChangedDocument,
@@ -38,8 +41,9 @@ export async function changeMany(
   for (const id of new Set(ids)) {
     try {
       if (!isDocumentId(id)) throw new ConflictError("missing");
+      if (action === "publish") await expectShowable(db, id);
       const { movedTo } = await keepingPathsUnique(() =>
-        db.transaction((tx) => ACTIONS[action](tx, { id, by })),
+        db.transaction((tx) => keepingHomePage(tx, id, () => ACTIONS[action](tx, { id, by }))),
       );
       answer.done.push(id);
       if (movedTo !== undefined) answer.moved.push({ id, path: movedTo });
@@ -49,4 +53,12 @@ export async function changeMany(
     }
   }
   return answer;
+}
+
+/** @throws {ConflictError} where visitors would miss a block: what is wrong is marked where it is written */
+async function expectShowable(db: Database, id: string): Promise<void> {
+  const row = await readEdited(db, id);
+  if (row && unfitBlocks(row.body, { isSeen: true }).length > 0) {
+    throw new ConflictError("unfit-block");
+  }
 }

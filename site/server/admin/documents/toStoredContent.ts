@@ -1,3 +1,4 @@
+import { unfitBlocks } from "../../../blocks/unfitBlocks.ts";
 import type { EditedContent, EditedKind } from "../../../content/admin/documentWire.ts";
 import type { ProductContent } from "../../../content/admin/productWire.ts";
 import { cleanBody } from "../../../content/cleanBody.ts";
@@ -19,10 +20,11 @@ export const EMPTY_PRODUCT: EditedParts = {
 /**
  * What the editor sent as the store takes it, its HTML cleaned. A product that says nothing of what it
  * costs has one variant without a price.
- * @throws {ContentError} for HTML that is too long to be cleaned
+ * @throws {ContentError} for HTML that is too long to be cleaned, and for blocks that could not be shown
  */
 export function toStoredContent(kind: EditedKind, sent: EditedContent): StoredContent {
-  const { body, issues } = cleanBody(sent.body);
+  const { body, issues: unclean } = cleanBody(sent.body);
+  const issues = [...unclean, ...unfitBlocks(body, { isSeen: sent.status !== "draft" })];
   if (issues.length > 0) {
     throw new ContentError(
       issues.map(({ path, message }) => ({ path: ["body", ...path], message })),
