@@ -7,7 +7,8 @@ import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { MAX_FILE_BYTES, MEGABYTE } from "../media/receiveFile.ts";
 import { photo } from "../media/testing/fixturePictures.ts";
 import { box, PLACE, placedFilm } from "../media/testing/placedFilm.ts";
-import { type MediaSite, type Person, startMediaSite } from "../testing/startMediaSite.ts";
+import type { Person } from "../testing/askAs.ts";
+import { type MediaSite, startMediaSite } from "../testing/startMediaSite.ts";
 import { type Worker, workWith } from "../testing/workOn.ts";
 
 describeEachStore("Settings of the media over HTTP", ({ store }) => {
