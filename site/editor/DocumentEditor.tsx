@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, memo, Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Loading } from "../admin/feedback/Loading.tsx";
 import { tell } from "../admin/feedback/messages.ts";
+import { HoldBackContext } from "../admin/form/HoldBackContext.ts";
 import { RichTextContext } from "../admin/form/RichTextContext.ts";
 import { TextField } from "../admin/form/TextField.tsx";
 import type { BlockKind } from "../content/admin/blockWire.ts";
@@ -16,12 +17,12 @@ import { DocumentPanel } from "./panel/DocumentPanel.tsx";
 import { useDetail } from "./panel/useDetail.ts";
 import { ProductPanel } from "./product/ProductPanel.tsx";
 import { ConflictDialog } from "./revisions/ConflictDialog.tsx";
-import { HoldBackContext } from "./rich-text/HoldBackContext.ts";
 import { RichTextControl } from "./rich-text/RichTextControl.tsx";
 import type { OfferedDraft } from "./saving/DraftOffer.tsx";
 import { EditorNotices } from "./saving/EditorNotices.tsx";
 import { takeUpDraft } from "./saving/takeUpDraft.ts";
 import { useDocumentSaving } from "./saving/useDocumentSaving.ts";
+import { useHeldGuard } from "./saving/useHeldGuard.ts";
 import { useLeaveGuard } from "./saving/useLeaveGuard.ts";
 import { useEditorKeys } from "./useEditorKeys.ts";
 
@@ -78,6 +79,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   const [isPreviewed, setPreviewed] = usePreviewed();
   const [block, setBlock] = useState<string>();
   useLeaveGuard({ isDirty, keeper });
+  useHeldGuard(editor.store);
   useEditorKeys({ editor, save });
   return (
     <div className="document-editor">
@@ -124,10 +126,10 @@ function usePreviewed(): [isPreviewed: boolean, set: (isPreviewed: boolean) => v
   return [search.has("preview"), set];
 }
 
-function Title() {
+const Title = memo(function Title() {
   const { say } = useAdminLocale();
   return <TextField {...useDetail("title")} label={say("editor.title")} maxLength={500} />;
-}
+});
 
 /** The same text twice is said twice, since the element is empty in between. */
 function sayAloud(place: HTMLElement | null, text: string): void {

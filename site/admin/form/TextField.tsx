@@ -1,6 +1,8 @@
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
+import { useHeldText } from "./useHeldText.ts";
+import "./text-field.css";
 
 export type TextFieldProps = FieldProps<string> & {
   /** Default "text". */
@@ -18,7 +20,7 @@ export type TextFieldProps = FieldProps<string> & {
 /** How much of the room is used up once the field tells what is left. */
 const NEAR = 0.8;
 
-/** A line of text, or several. */
+/** A line of text, or several. Its size does not depend on what stands in it, so that a key lays out nothing else. */
 export function TextField({
   value,
   onChange,
@@ -32,6 +34,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const { say } = useAdminLocale();
+  const { shown, ref, ...text } = useHeldText({ value, onChange, onLeave });
   const isNear = maxLength !== undefined && value.length > maxLength * NEAR;
   const left = isNear && say("form.left", { count: Math.max(0, maxLength - value.length) });
   return (
@@ -39,18 +42,32 @@ export function TextField({
       {(wired) => {
         const control = {
           ...wired,
-          value,
+          ...shown,
+          ref,
           autoComplete,
           placeholder,
           readOnly: isFixed,
-          onBlur: onLeave,
+          onBlur: text.onBlur,
+          onKeyDown: text.onKeyDown,
           // A name in another script stands where its line begins.
           dir: type === "email" || type === "url" ? "ltr" : "auto",
         };
-        return isLong ? (
-          <textarea {...control} rows={5} onChange={(event) => onChange(event.target.value)} />
-        ) : (
-          <input {...control} type={type} onChange={(event) => onChange(event.target.value)} />
+        return (
+          <div className="text-control">
+            {isLong ? (
+              <textarea
+                {...control}
+                rows={5}
+                onChange={(event) => text.onChange(event.target.value)}
+              />
+            ) : (
+              <input
+                {...control}
+                type={type}
+                onChange={(event) => text.onChange(event.target.value)}
+              />
+            )}
+          </div>
         );
       }}
     </FieldFrame>

@@ -7,6 +7,7 @@ import type { DescribedFieldProps } from "./DescribedFieldContext.ts";
 import { FieldIssuesContext, useFieldIssue } from "./FieldIssuesContext.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import { controlId, pathOf } from "./fieldIssues.ts";
+import { useLatest } from "./useLatest.ts";
 
 /** What every field is given that is drawn by its description: its words, its error, and what a change does. */
 export function useDescribed({
@@ -21,6 +22,7 @@ export function useDescribed({
   const { say, fieldText } = useAdminLocale();
   const issues = useContext(FieldIssuesContext);
   const error = useFieldIssue(path);
+  const latest = useLatest(value);
   function check(next: unknown): void {
     issues.replace(path, checkField(field, next, { say, path: pathOf(path) }));
   }
@@ -33,10 +35,12 @@ export function useDescribed({
     id: controlId(issues, path),
     onChange(next) {
       const stored = emptied(field, next);
+      // A text that is told as its field is left is checked before it is drawn.
+      latest.current = stored;
       onPatch({ [field.name]: stored });
       if (error !== undefined) check(stored);
     },
-    onLeave: () => afterPress(() => check(value)),
+    onLeave: () => afterPress(() => check(latest.current)),
   };
 }
 

@@ -153,6 +153,8 @@ async function drag(place: Element, id: string, { last = "pointerup", ...to }: T
 
 test("By pointer a block is dragged between two others, and into a column", async () => {
   const { outline, place, head } = open(heading("a"), heading("b"), columns("c", [heading("d")]));
+  // Until it is seen, a block has the height that it is expected to have.
+  await drawn();
   const below = middle(head("b")?.closest(".block-card"));
   await drag(place, "a", { x: below.x, y: below.bottom + 2 });
   expect(outline()).toBe("b a c[d|]");

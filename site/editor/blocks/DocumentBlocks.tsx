@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import { Button } from "../../admin/controls/Button.tsx";
 import { EmptyState } from "../../admin/feedback/EmptyState.tsx";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
@@ -12,14 +12,17 @@ import { useBlockKeys } from "./useBlockKeys.ts";
 
 const ALL = { parent: ROOT, slot: ROOT_SLOT };
 
-/** The blocks of a document: their order, their fields, and what is done with them. */
-export function DocumentBlocks() {
+/**
+ * The blocks of a document: their order, their fields, and what is done with them. What changes around them, such as
+ * whether all is saved, draws none of them again.
+ */
+export const DocumentBlocks = memo(function DocumentBlocks() {
   return (
     <BlockQuestions>
       <Blocks />
     </BlockQuestions>
   );
-}
+});
 
 function Blocks() {
   const { say } = useAdminLocale();

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SwitchField } from "../../admin/form/SwitchField.tsx";
 import { TextField } from "../../admin/form/TextField.tsx";
 import type { EditedDocument } from "../../content/admin/documentWire.ts";
@@ -15,7 +16,11 @@ import "./document-panel.css";
 const PAGES: ReadonlySet<string> = new Set(["page", "post", "product", "project"]);
 
 /** All that is decided about a document beside its blocks. */
-export function DocumentPanel({ document }: { readonly document: EditedDocument }) {
+export const DocumentPanel = memo(function DocumentPanel({
+  document,
+}: {
+  readonly document: EditedDocument;
+}) {
   const { say } = useAdminLocale();
   const { kind } = document;
   const isPage = PAGES.has(kind);
@@ -33,7 +38,7 @@ export function DocumentPanel({ document }: { readonly document: EditedDocument 
       {(kind === "post" || kind === "page") && <Comments />}
     </section>
   );
-}
+});
 
 function Excerpt() {
   const { say } = useAdminLocale();

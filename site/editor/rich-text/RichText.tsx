@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { HoldBackContext, TELL_PAUSE } from "../../admin/form/HoldBackContext.ts";
 import { LazyMediaPicker } from "../../admin/media/LazyMediaPicker.tsx";
 import { UploadList } from "../../admin/media/UploadList.tsx";
 import type { MediaItem } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { createRichText, type RichTextEditing } from "./createRichText.ts";
-import { HoldBackContext } from "./HoldBackContext.ts";
 import { LinkPopover } from "./LinkPopover.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { MAX_PASTED } from "./pasteLimit.ts";
@@ -28,9 +28,6 @@ import {
   type TextActionName,
 } from "./textCommands.ts";
 import { usePastedPictures } from "./usePastedPictures.ts";
-
-/** How long typing must pause until others are told of it, in milliseconds: writing HTML takes a moment. */
-export const TELL_PAUSE = 120;
 
 export type RichTextProps = {
   readonly html: string;
@@ -117,7 +114,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
     };
   }, []);
 
-  useEffect(() => holdBack(flush), [holdBack]);
+  useEffect(() => holdBack?.(flush), [holdBack]);
 
   useEffect(() => {
     if (html === told.current) return;

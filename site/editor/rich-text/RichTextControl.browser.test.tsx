@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { HoldBackContext } from "../../admin/form/HoldBackContext.ts";
 import { type Shown, type ShownOptions, showInPage } from "../../admin/testing/showInPage.tsx";
-import { HoldBackContext } from "./HoldBackContext.ts";
 import { RichTextControl } from "./RichTextControl.tsx";
 
 let shown: Shown | undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HoldBackContext } from "../../admin/form/HoldBackContext.ts";
 import { RichTextContext } from "../../admin/form/RichTextContext.ts";
 import { showInPage } from "../../admin/testing/showInPage.tsx";
 import type { BlockKind } from "../../content/admin/blockWire.ts";
@@ -64,7 +65,9 @@ export function showEditor(
   });
   const shown = showInPage(
     <EditorContext value={editor}>
-      <RichTextContext value={RichTextControl}>{node}</RichTextContext>
+      <HoldBackContext value={editor.store.holdBack}>
+        <RichTextContext value={RichTextControl}>{node}</RichTextContext>
+      </HoldBackContext>
     </EditorContext>,
   );
   const blocksNow = () => editor.store.content().body.blocks;
