@@ -117,6 +117,11 @@ describe("Menus", () => {
     await header
       .getByRole("button", { name: "Put below the one before: Where we are" })
       .press("Enter");
+    // What it will be is seen before it is saved.
+    const seen = page
+      .getByRole("region", { name: "Preview" })
+      .getByRole("list", { name: "Header" });
+    await seen.locator("li li").getByText("Where we are").waitFor();
     await page.getByRole("button", { name: "Save" }).press("Enter");
     await page.getByText("Saved.", { exact: true }).waitFor();
     const { own } = (await stored("menus")).value;

@@ -5,6 +5,7 @@ import { AccentPreview } from "./AccentPreview.tsx";
 import { ConsentPreview } from "./ConsentPreview.tsx";
 import { MailTrial } from "./MailTrial.tsx";
 import { MenusForm } from "./menus/MenusForm.tsx";
+import { MenusPreview } from "./menus/MenusPreview.tsx";
 import { NamePreview } from "./NamePreview.tsx";
 
 export type PreviewProps = { readonly value: FieldValues };
@@ -34,7 +35,7 @@ const PARTS: Readonly<Record<string, Parts>> = {
   consent: { Preview: ConsentPreview },
   general: { Preview: NamePreview },
   mail: { Trial: MailTrial },
-  menus: { Form: MenusForm },
+  menus: { Form: MenusForm, Preview: MenusPreview },
   theme: { Preview: AccentPreview },
 };
 

@@ -9,6 +9,7 @@ import { FieldIssuesContext } from "../../../form/FieldIssuesContext.ts";
 import { isObject } from "../../../form/isObject.ts";
 import { useMe } from "../../../session/MeContext.tsx";
 import type { SettingsFormProps } from "../previews.tsx";
+import { isMenus } from "./isMenus.ts";
 import { MenuRows } from "./MenuRows.tsx";
 import "./menus.css";
 
@@ -93,9 +94,4 @@ function MenusOf({ value, onChange, path }: MenusOfProps) {
       />
     </>
   );
-}
-
-/** What is being written need not be right yet; only its shape is asked for. */
-function isMenus(value: unknown): value is MenusOfLanguage {
-  return isObject(value) && Array.isArray(value.main) && Array.isArray(value.footer);
 }
