@@ -15,6 +15,7 @@ import { EditorHeader } from "./EditorHeader.tsx";
 import { focusBlock } from "./focusBlock.ts";
 import { DocumentPanel } from "./panel/DocumentPanel.tsx";
 import { useDetail } from "./panel/useDetail.ts";
+import { useLivePreviews } from "./preview/useLivePreviews.ts";
 import { ProductPanel } from "./product/ProductPanel.tsx";
 import { ConflictDialog } from "./revisions/ConflictDialog.tsx";
 import { RichTextControl } from "./rich-text/RichTextControl.tsx";
@@ -80,6 +81,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   const [block, setBlock] = useState<string>();
   useLeaveGuard({ isDirty, keeper });
   useHeldGuard(editor.store);
+  useLivePreviews(saving, block);
   useEditorKeys({ editor, save });
   return (
     <div className="document-editor">
@@ -98,7 +100,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
         <DocumentPanel document={document} />
         {isPreviewed && (
           <Suspense fallback={<Loading />}>
-            <DocumentPreview saving={saving} block={block} />
+            <DocumentPreview documentId={document.id} />
           </Suspense>
         )}
       </div>

@@ -9,10 +9,10 @@ import {
 } from "../content/admin/previewWire.ts";
 import { createUpdate } from "./createUpdate.ts";
 import { lessMotion } from "./lessMotion.ts";
-import { blockAt } from "./marks.ts";
 import { showBlock } from "./showBlock.ts";
 import { stayHere } from "./stayHere.ts";
 import { updateInTurn } from "./updateInTurn.ts";
+import { watchSelection } from "./watchSelection.ts";
 
 /**
  * What keeps still in a preview: what the specification names, and what would sign somebody up. All
@@ -25,12 +25,17 @@ const STILL = new Set([
 
 const id = location.pathname.slice(PREVIEW_ROOT.length + 1);
 const channel = new BroadcastChannel(previewChannel(id));
+/** A block that is worked on and that no draft has brought here yet. */
+let awaited: string | undefined;
 const tell = (message: PreviewMessage): void => channel.postMessage(message);
 
 if (new URLSearchParams(location.search).get("motion") === "reduce") lessMotion(window);
 const update = updateInTurn({
   update: createUpdate({ document, address: location.href, reload: () => location.reload() }),
-  onDone: () => tell({ kind: "updated" }),
+  onDone: () => {
+    tell({ kind: "updated" });
+    if (awaited !== undefined) show(awaited);
+  },
   onFailed: () => tell({ kind: "failed" }),
 });
 startPage(behaviours.map(inPreview));
@@ -40,18 +45,14 @@ channel.onmessage = ({ data }) => {
   const read = v.safeParse(previewMessage, data);
   if (!read.success) return;
   if (read.output.kind === "update") update();
-  if (read.output.kind === "show") showBlock(document, read.output.block);
+  if (read.output.kind === "show") show(read.output.block);
 };
-// Before anything may hold the click back.
-addEventListener(
-  "click",
-  ({ target }) => {
-    const block = blockAt(target as Node);
-    if (block !== undefined) tell({ kind: "select", block });
-  },
-  { capture: true },
-);
+watchSelection(window, (block) => tell({ kind: "select", block }));
 tell({ kind: "ready" });
+
+function show(block: string): void {
+  awaited = showBlock(document, block) ? undefined : block;
+}
 
 function inPreview(behaviour: Behaviour): Behaviour {
   return behaviour.inEditor === false

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Icon } from "../../admin/controls/Icon.tsx";
 import {
   PREVIEW_WIDTHS,
@@ -6,6 +6,7 @@ import {
   type PreviewWidth,
   previewAddress,
 } from "../../content/admin/previewWire.ts";
+import { showBlock } from "../../preview/showBlock.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { type Note, PreviewNote } from "./PreviewNote.tsx";
 import { ScaledFrame } from "./ScaledFrame.tsx";
@@ -15,28 +16,19 @@ import { WidthButtons } from "./WidthButtons.tsx";
 import { watchStillPage } from "./watchStillPage.ts";
 import "./preview-pane.css";
 
-export type PreviewPaneProps = {
-  readonly documentId: string;
-  /** Calls the listener whenever the draft was stored; returns the end of that. Default never. */
-  readonly onStored?: (listener: () => void) => () => void;
-  /** The block that somebody works on; the preview brings it into view. Default none. */
-  readonly block?: string | undefined;
-  /** A block was clicked in the preview. Default nothing happens. */
-  readonly onSelect?: (block: string) => void;
-};
-
-const never = () => () => {};
+export type PreviewPaneProps = { readonly documentId: string };
 
 /** A document as visitors will see it, at the width of a phone, a tablet or a desktop. */
-export function PreviewPane({ documentId, onStored = never, block, onSelect }: PreviewPaneProps) {
+export function PreviewPane({ documentId }: PreviewPaneProps) {
   const { say } = useAdminLocale();
   const [width, setWidth] = useState<PreviewWidth>("desktop");
   const [view, setView] = useState<PreviewView>({});
   const [note, setNote] = useState<Note>();
+  const helpId = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const send = usePreviewChannel(documentId, (message) => {
     if (message.kind === "update") reloadStill();
-    if (message.kind === "select") onSelect?.(message.block);
+    if (message.kind === "show") showStill(message.block);
     if (message.kind === "link") setNote({ link: message.href });
     if (message.kind === "failed") setNote({ failed: true });
     if (message.kind === "updated")
@@ -49,24 +41,23 @@ export function PreviewPane({ documentId, onStored = never, block, onSelect }: P
     if (isStill) frame.current?.contentWindow?.location.reload();
   }
 
+  function showStill(block: string): void {
+    const page = frame.current?.contentDocument;
+    if (isStill && page) showBlock(page, block);
+  }
+
   function refresh(): void {
     send({ kind: "update" });
     reloadStill();
   }
-  const refreshed = useRef(refresh);
-  refreshed.current = refresh;
-  useEffect(() => onStored(() => refreshed.current()), [onStored]);
-  useEffect(() => {
-    if (block !== undefined) send({ kind: "show", block });
-  }, [block, send]);
-
   function watch(): void {
-    const page = frame.current?.contentDocument;
+    const page = frame.current?.contentWindow;
     if (!isStill || !page) return;
     watchStillPage(page, {
-      onSelect: (clicked) => onSelect?.(clicked),
+      onSelect: (block) => send({ kind: "select", block }),
       onLink: (link) => setNote({ link }),
     });
+    send({ kind: "ready" });
   }
 
   const address = previewAddress(documentId, view);
@@ -93,8 +84,12 @@ export function PreviewPane({ documentId, onStored = never, block, onSelect }: P
         src={address}
         title={say("preview.frame", { width: PREVIEW_WIDTHS[width] })}
         width={PREVIEW_WIDTHS[width]}
+        describedBy={helpId}
         onLoad={watch}
       />
+      <p className="preview-help" id={helpId}>
+        {say("preview.help")}
+      </p>
     </section>
   );
 }

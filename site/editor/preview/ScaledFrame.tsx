@@ -7,13 +7,15 @@ export type ScaledFrameProps = {
   readonly title: string;
   /** Of the page inside, in CSS pixels. */
   readonly width: number;
+  /** The id of what else is to be known of it. */
+  readonly describedBy: string;
   readonly onLoad: () => void;
 };
 
 type Room = { readonly width: number; readonly height: number };
 
 /** A page in a frame of its own width, made smaller where there is less room. */
-export function ScaledFrame({ frame, src, title, width, onLoad }: ScaledFrameProps) {
+export function ScaledFrame({ frame, src, title, width, describedBy, onLoad }: ScaledFrameProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
   useEffect(() => {
@@ -31,6 +33,7 @@ export function ScaledFrame({ frame, src, title, width, onLoad }: ScaledFramePro
           ref={frame}
           src={src}
           title={title}
+          aria-describedby={describedBy}
           onLoad={onLoad}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
         />

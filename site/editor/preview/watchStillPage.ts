@@ -1,5 +1,5 @@
 import { linkAway } from "../../preview/linkAway.ts";
-import { blockAt } from "../../preview/marks.ts";
+import { watchSelection } from "../../preview/watchSelection.ts";
 
 export type StillPageEvents = {
   readonly onSelect: (block: string) => void;
@@ -7,10 +7,9 @@ export type StillPageEvents = {
 };
 
 /** Does from outside, for a preview without scripts, what else its own script does. */
-export function watchStillPage(page: Document, { onSelect, onLink }: StillPageEvents): void {
+export function watchStillPage(page: Window, { onSelect, onLink }: StillPageEvents): void {
+  watchSelection(page, onSelect);
   page.addEventListener("click", (event) => {
-    const block = blockAt(event.target as Node);
-    if (block !== undefined) onSelect(block);
     const href = linkAway(event);
     if (href === undefined) return;
     event.preventDefault();

@@ -12,6 +12,7 @@ export const preview = {
   "preview.script": "بلا برمجيات نصية",
   "preview.rtl": "من اليمين إلى اليسار",
   "preview.visitor": "زائر سجّل الدخول",
+  "preview.help": "اضغط على جزء لتعمل عليه في المحرّر، أو على F2 حيث أنت.",
   "preview.open": "فتح المعاينة في لسان جديد",
   "preview.failed": "تعذّر تحديث المعاينة. ما كتبته لم يضِع.",
   "preview.retry": "حاول مرة أخرى",

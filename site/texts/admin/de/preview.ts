@@ -12,6 +12,8 @@ export const preview = {
   "preview.script": "Ohne Skripte",
   "preview.rtl": "Von rechts nach links",
   "preview.visitor": "Mit Konto angemeldet",
+  "preview.help":
+    "Drücken Sie auf einen Block, um ihn im Editor zu bearbeiten, oder F2, wo Sie sind.",
   "preview.open": "Vorschau in einem neuen Tab öffnen",
   "preview.failed":
     "Die Vorschau ließ sich nicht erneuern. Was Sie geschrieben haben, ist nicht verloren.",

@@ -13,6 +13,7 @@ export const preview = {
   "preview.script": "Without scripts",
   "preview.rtl": "Right to left",
   "preview.visitor": "A signed-in visitor",
+  "preview.help": "Press a block to work on it in the editor, or F2 where you are.",
   "preview.open": "Open the preview in a new tab",
   "preview.failed": "The preview could not be brought up to date. What you wrote is not lost.",
   "preview.retry": "Try again",

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useEditor } from "../EditorContext.ts";
+import { focusBlock } from "../focusBlock.ts";
+import type { DocumentSaving } from "../saving/useDocumentSaving.ts";
+import { ROOT } from "../state/BlockTree.ts";
+import { placeOf } from "../state/places.ts";
+import { usePreviewChannel } from "./usePreviewChannel.ts";
+
+/**
+ * Keeps all previews of a document up to date, beside the editor and in other windows: they follow every draft, show
+ * the block that somebody works on, and a block that is selected in one opens here.
+ * @param block - the block that somebody works on
+ */
+export function useLivePreviews(saving: DocumentSaving, block: string | undefined): void {
+  const { keeper, document } = saving;
+  const { store, open } = useEditor();
+  const send = usePreviewChannel(document.id, (message) => {
+    if (message.kind === "select") select(message.block);
+    if (message.kind === "ready" && block !== undefined) send({ kind: "show", block });
+  });
+
+  function select(id: string): void {
+    const { tree } = store.state();
+    if (!tree.has(id)) return;
+    for (let around = id; around !== ROOT; around = placeOf(tree, around).parent) {
+      open.setOpen(around, true);
+    }
+    // It may come from another window.
+    window.focus();
+    focusBlock(id);
+  }
+
+  useEffect(() => {
+    // Also at first, and after each save.
+    if (document.updated_at) send({ kind: "update" });
+    return keeper.subscribe(() => {
+      if (keeper.state().kind === "kept") send({ kind: "update" });
+    });
+  }, [keeper, send, document.updated_at]);
+  useEffect(() => {
+    if (block !== undefined) send({ kind: "show", block });
+  }, [block, send]);
+}
