@@ -4,7 +4,7 @@ import type { EditedDocument } from "../../content/admin/documentWire.ts";
 import { REDIRECTS_API, redirectList } from "../../content/admin/redirectWire.ts";
 import { MAX_MEDIA_TEXT } from "../../content/mediaWire.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
-import { documentDesk } from "./testing/documentDesk.ts";
+import { DOCUMENTS, documentDesk } from "./testing/documentDesk.ts";
 import { type AdminSite, startAdminSite } from "./testing/startAdminSite.ts";
 
 const MEGABYTES = "x".repeat(10_000_000);
@@ -90,6 +90,28 @@ describeEachStore("What would leave visitors with less than their editor sees", 
         ...bodyOf(unknown),
       });
       expect(saved.content.body.blocks[0]?.fields).toEqual(unknown.fields);
+    });
+  });
+
+  describe("a title", () => {
+    test("turns nothing around that stands beside it, and is one line", async () => {
+      const title = "\u202egnp.exe\u2066\n of\u0000 👩‍👩‍👧 می‌خواهم ";
+      const made = await make("post", title);
+      const clean = "gnp.exe of 👩‍👩‍👧 می‌خواهم";
+      expect([made.content.title, made.content.path]).toEqual([
+        clean,
+        "/journal/gnp-exe-of-می-خواهم",
+      ]);
+      const saved = await save(made, { title, excerpt: "\u202eOne\r\n\n\n\ntwo" });
+      expect([saved.content.title, saved.content.excerpt]).toEqual([clean, "One\n\ntwo"]);
+    });
+
+    test("of which nothing can be seen names no new page, and counts as none", async () => {
+      const body = { kind: "page", title: "\u200b\u2060\u202e" };
+      const [issue] = await issuesOf(await on.ask(DOCUMENTS, { method: "POST", body }));
+      expect(issue).toEqual({ path: ["title"], message: expect.stringContaining("seen") });
+      const saved = await save(await make("page", "Seen"), { title: body.title });
+      expect(saved.content.title).toBe("");
     });
   });
 

@@ -1,6 +1,7 @@
 import type { EditedContent, EditedDocument } from "../../../content/admin/documentWire.ts";
 import { freePath } from "../../../store/freePath.ts";
 import type { Database } from "../../../store/Store.ts";
+import { readTitle } from "./readTitle.ts";
 
 /**
  * What a copy of a document says: a draft under another title, at a free address beside it. Its variants
@@ -14,7 +15,7 @@ export async function duplicateContent(
   const { product } = content;
   return {
     ...content,
-    title,
+    title: readTitle(title),
     path: await freePath(db, content.path, undefined),
     status: "draft",
     published_at: null,

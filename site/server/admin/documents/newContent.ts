@@ -5,6 +5,7 @@ import { slugOf } from "../../../content/slugOf.ts";
 import type { DocumentContent } from "../../../store/documentContent.ts";
 import { fitPath, freePath } from "../../../store/freePath.ts";
 import type { Database } from "../../../store/Store.ts";
+import { readTitle } from "./readTitle.ts";
 
 /** Where documents of a kind stand; what is part of other pages has an address of its own all the same. */
 const FOLDERS: Readonly<Record<EditedKind, string>> = {
@@ -23,8 +24,9 @@ const ROOM = 30;
 /** A new draft: empty, at a free address made of its title. Posts take comments until somebody says otherwise. */
 export async function newContent(
   db: Database,
-  { kind, title, authorId }: Readonly<{ kind: EditedKind; title: string; authorId: string }>,
+  { kind, title: sent, authorId }: Readonly<{ kind: EditedKind; title: string; authorId: string }>,
 ): Promise<DocumentContent> {
+  const title = readTitle(sent);
   return {
     kind,
     title,

@@ -5,6 +5,8 @@ import { cleanBody } from "../../../content/cleanBody.ts";
 import { ContentError } from "../../../store/ContentError.ts";
 import type { DocumentContent } from "../../../store/documentContent.ts";
 import type { EditedParts } from "../../../store/saveEdited.ts";
+import { cleanText } from "../../cleanText.ts";
+import { cleanTitle } from "./readTitle.ts";
 
 export type StoredContent = {
   readonly content: DocumentContent;
@@ -33,8 +35,8 @@ export function toStoredContent(kind: EditedKind, sent: EditedContent): StoredCo
   const content: DocumentContent = {
     kind,
     path: sent.path,
-    title: sent.title,
-    excerpt: sent.excerpt,
+    title: cleanTitle(sent.title),
+    excerpt: cleanText(sent.excerpt),
     status: sent.status,
     publishedAt: toDate(sent.published_at),
     language: sent.language,
