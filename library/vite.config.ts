@@ -23,8 +23,8 @@ export default defineConfig({
       input: { vitrine: "src/vitrine.ts" },
       output: {
         entryFileNames: "vitrine.js",
-        chunkFileNames: "vitrine/[name]-[hash].js",
-        assetFileNames: "vitrine/[name]-[hash][extname]",
+        chunkFileNames: "vitrine/[name]-[hash:7].js",
+        assetFileNames: "vitrine/[name]-[hash:7][extname]",
         postBanner: compileHint,
       },
     },

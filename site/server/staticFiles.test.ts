@@ -8,7 +8,11 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-static-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("What the build names by its content may be kept for good, and nothing else", () => {
-  const kept = ["/assets/main-a1B2_c.js", "/admin-assets/admin-a1B2c3D4.css", "/chunk-a1B2c3D4.js"];
+  const kept = [
+    "/assets/main-a1B2_c.js",
+    "/admin-assets/admin-a1B2c3D4.css",
+    "/vitrine/chunk-a1B2c3D.js",
+  ];
   const asked = ["/vitrine.js", "/icon.svg", "/robots.txt", "/chunk-short.js"];
   for (const address of [...kept, ...asked]) {
     mkdirSync(dirname(join(folder, address)), { recursive: true });

@@ -34,8 +34,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Where the build names every file by its content; and such names elsewhere, as the script for foreign pages has. */
-const HASHED = /^\/(?:admin-)?assets\/|-[\w-]{8}\.\w+$/;
+/** Where the build names every file by its content; the last is what the script for foreign pages loads. */
+const HASHED = /^\/(?:assets|admin-assets|vitrine)\//;
 
 /**
  * Reads the files of a folder by their addresses. All that can be fetched is in this map, so that
