@@ -27,10 +27,10 @@ import { databaseNow, documents } from "./schema.ts";
 import { ensureTerm } from "./terms.ts";
 import {
   addRevision,
+  changedNow,
   type DocumentColumns,
   insert,
   keepAddress,
-  nextUpdate,
   setTerms,
 } from "./writeDocument.ts";
 
@@ -96,7 +96,7 @@ async function storeColumns(
   if (!stored) return insert(tx, columns);
   const [document] = await tx
     .update(documents)
-    .set({ ...columns, updatedAt: nextUpdate() })
+    .set({ ...columns, ...changedNow() })
     .where(and(eq(documents.id, stored.id), eq(documents.updatedAt, stored.updatedAt)))
     .returning(documentColumns);
   if (!document) throw new ConflictError("changed");

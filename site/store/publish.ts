@@ -4,7 +4,7 @@ import { ConflictError } from "./ConflictError.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents } from "./schema.ts";
 import { type ChangedDocument, type DocumentTarget, hold } from "./trash.ts";
-import { nextUpdate } from "./writeDocument.ts";
+import { changedNow } from "./writeDocument.ts";
 
 /**
  * Makes a document public from now on; one that is already keeps its date.
@@ -32,7 +32,7 @@ async function setStatus(
   if (status === "trash") throw new ConflictError("trashed");
   await tx
     .update(documents)
-    .set({ ...change, updatedAt: nextUpdate(), updatedBy: by.id })
+    .set({ ...change, ...changedNow(), updatedBy: by.id })
     .where(eq(documents.id, id));
   const verb = change.status === "published" ? "publish" : "unpublish";
   await audit(tx, { by, action: `document.${verb}`, subject: { kind, id, name: title } });

@@ -5,7 +5,7 @@ import { documentColumns, type StoredDocument } from "./documents.ts";
 import { readKeywords } from "./productKeywords.ts";
 import type { Database } from "./Store.ts";
 import { documents, revisions, users } from "./schema.ts";
-import { addRevision, nextUpdate } from "./writeDocument.ts";
+import { addRevision, changedNow } from "./writeDocument.ts";
 
 export type Revision = {
   readonly id: number;
@@ -90,7 +90,7 @@ export async function restoreRevision(
         title,
         body,
         ...derivedColumns({ ...now, title, body, keywords }),
-        updatedAt: nextUpdate(),
+        ...changedNow(),
         updatedBy: by ?? null,
       })
       .where(asItWas)

@@ -14,7 +14,7 @@ import { linkProducts } from "./productLinks.ts";
 import { type ProductParts, productPartsSchema } from "./productParts.ts";
 import type { Database } from "./Store.ts";
 import { documents, type ProductLinkKind, variants } from "./schema.ts";
-import { writeDocument } from "./writeDocument.ts";
+import { type ReplacedDocument, writeDocument } from "./writeDocument.ts";
 import { writeProduct } from "./writeProduct.ts";
 
 /** What makes a document a product: its parts, and the ids of the products it leads to. */
@@ -27,8 +27,10 @@ export type EditedSave = {
   readonly content: DocumentContent;
   /** Of a product alone. */
   readonly product?: EditedParts | undefined;
-  /** The document to change, as it was when its editor opened it; without it a new one is made. */
-  readonly replaces?: { readonly id: string; readonly updatedAt: Date } | undefined;
+  /** Without it a new one is made. */
+  readonly replaces?: ReplacedDocument | undefined;
+  /** What its editor calls this save. Default nothing. */
+  readonly saveId?: string | undefined;
   readonly note?: string | undefined;
   readonly by: Actor & { readonly id: string };
 };
@@ -78,9 +80,9 @@ function issuesOf(
 
 async function write(
   tx: Database,
-  { content, product, replaces, note: revision, by }: EditedSave,
+  { content, product, replaces, saveId, note: revision, by }: EditedSave,
 ): Promise<StoredDocument> {
-  const common = { content, replaces, note: revision, by: by.id };
+  const common = { content, replaces, saveId, note: revision, by: by.id };
   if (!product) return writeDocument(tx, common);
   const document = await writeProduct(tx, { ...common, product: product.parts });
   const links = await existing(tx, document.id, product.links);

@@ -134,6 +134,8 @@ export const documents = pgTable(
     takesComments: boolean("takes_comments").notNull().default(false),
     /** Who changed it last. */
     updatedBy: text("updated_by").references((): AnyPgColumn => users.id, { onDelete: "set null" }),
+    /** Names the save that made it what it is; null where that was no save of an editor. */
+    saveId: text("save_id"),
     /** What it was before it was thrown away; null where it was not. */
     trashed: jsonb("trashed").$type<TrashedDocument>(),
     /** Its words, and its title folded: kept by derivedColumns.ts. */

@@ -7,7 +7,7 @@ import { keepGroupFigures } from "./keepFigures.ts";
 import { freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { documents, editing, productLinks, redirects } from "./schema.ts";
-import { nextUpdate } from "./writeDocument.ts";
+import { changedNow } from "./writeDocument.ts";
 
 /** How long the trash keeps a document, in days. */
 export const TRASH_DAYS = 30;
@@ -36,7 +36,7 @@ export async function throwAway(tx: Database, target: DocumentTarget): Promise<C
       status: "trash",
       path: trashPath(id),
       trashed: sql`jsonb_build_object('status', ${status}::text, 'path', ${path}::text, 'at', ${sql`now()`})`,
-      updatedAt: nextUpdate(),
+      ...changedNow(),
       updatedBy: target.by.id,
     })
     .where(eq(documents.id, id));
@@ -65,7 +65,7 @@ export async function restoreFromTrash(
     .update(documents)
     .set({
       ...{ status: trashed.status, path, trashed: null },
-      ...{ updatedAt: nextUpdate(), updatedBy: target.by.id },
+      ...{ ...changedNow(), updatedBy: target.by.id },
     })
     .where(eq(documents.id, id));
   await freeFromRedirects(tx, [path]);

@@ -14,10 +14,18 @@ import { addRedirect, freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { databaseNow, documents, documentTerms, revisions } from "./schema.ts";
 
+/** A document to change, as it was when its editor opened it. */
+export type ReplacedDocument = {
+  readonly id: string;
+  readonly updatedAt: Date;
+};
+
 export type DocumentWrite = {
   readonly content: DocumentContent;
-  /** The document to change, as it was when its editor opened it; without it a new one is made. */
-  readonly replaces?: { readonly id: string; readonly updatedAt: Date } | undefined;
+  /** Without it a new one is made. */
+  readonly replaces?: ReplacedDocument | undefined;
+  /** What its editor calls this save. Default nothing. */
+  readonly saveId?: string | undefined;
   /** What the revision is for, such as "Restored". */
   readonly note?: string | undefined;
   /** The id of who writes it. Default nobody: a program. */
@@ -31,12 +39,12 @@ export type DocumentWrite = {
  * @throws ValiError when the content is not valid
  */
 export async function writeDocument(db: Database, write: DocumentWrite): Promise<StoredDocument> {
-  const { replaces, note, by } = write;
+  const { replaces, note, by, saveId } = write;
   const content = v.parse(documentContentSchema, write.content);
   return keepingPathsUnique(() =>
     db.transaction(async (tx) => {
       const keywords = replaces ? await readKeywords(tx, replaces.id) : "";
-      return storeDocument(tx, { content, keywords, replaces, note, by });
+      return storeDocument(tx, { content, keywords, replaces, note, by, saveId });
     }),
   );
 }
@@ -50,9 +58,12 @@ export type CheckedWrite = Omit<DocumentWrite, "content"> & {
 /** What writeDocument does once all is checked, in the transaction it is given. */
 export async function storeDocument(
   tx: Database,
-  { content, keywords, replaces, note, by }: CheckedWrite,
+  { content, keywords, replaces, note, by, saveId }: CheckedWrite,
 ): Promise<StoredDocument> {
-  const row = { ...columnsOf(content, keywords), updatedBy: by ?? null };
+  const row = {
+    ...columnsOf(content, keywords),
+    ...{ updatedBy: by ?? null, saveId: saveId ?? null },
+  };
   const document = replaces ? await update(tx, row, replaces) : await insert(tx, row);
   await setTerms(tx, document.id, content.termIds);
   await addRevision(tx, document, { note, by });
@@ -82,8 +93,13 @@ export async function setTerms(
 }
 
 /** Later than any time the document had before, so that no two of its states share one. */
-export function nextUpdate(): SQL {
+function nextUpdate(): SQL {
   return sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${documents.updatedAt} + interval '1 millisecond')`;
+}
+
+/** What every change of a document sets that is no save of an editor. */
+export function changedNow(): { readonly updatedAt: SQL; readonly saveId: null } {
+  return { updatedAt: nextUpdate(), saveId: null };
 }
 
 /** Turns a broken unique address into the error that says so. */
@@ -137,7 +153,7 @@ export async function insert(tx: Database, row: DocumentColumns): Promise<Stored
 async function update(
   tx: Database,
   row: DocumentColumns,
-  { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },
+  { id, updatedAt }: ReplacedDocument,
 ): Promise<StoredDocument> {
   const asItWas = and(eq(documents.id, id), eq(documents.updatedAt, updatedAt));
   const [before] = await tx

@@ -104,6 +104,8 @@ export const editedDocument = v.object({
   /** By it a save proves that nobody else saved in between. */
   updated_at: time,
   updated_by: v.nullable(v.string()),
+  /** Names the save that made it so; null where that was something else. */
+  save_id: v.nullable(v.string()),
   /** The address at which visitors see it; null where they do not. */
   public_path: v.nullable(v.string()),
   content: documentContent,
@@ -171,6 +173,8 @@ const savedContent = v.object({
 /** PUT /api/admin/documents/:id. Refused with the code "changed" and `current` (an EditedDocument) where somebody saved in between. */
 export const documentSave = v.object({
   based_on: time,
+  /** A name of its own for this save: by it an editor who never got the answer knows what was stored. */
+  save_id: v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{8,40}$/))),
   content: savedContent,
   /** What the revision is for. Default nothing. */
   note: v.optional(v.pipe(v.string(), v.maxLength(200))),

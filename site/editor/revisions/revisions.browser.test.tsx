@@ -30,7 +30,7 @@ const content: EditedContent = {
 const AT = "2026-03-01T10:00:00.000Z";
 const document_: EditedDocument = {
   ...{ id: "d1", kind: "page", state: "published", created_at: AT, updated_at: AT },
-  ...{ updated_by: "Ada", public_path: "/sea", content },
+  ...{ updated_by: "Ada", save_id: null, public_path: "/sea", content },
 };
 
 const row = (id: number, title: string) => {

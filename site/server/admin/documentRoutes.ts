@@ -87,13 +87,14 @@ async function open(c: Context<AdminEnv>, { db }: AdminOptions): Promise<Respons
 
 async function save(c: Context<AdminEnv>, { db }: AdminOptions): Promise<Response> {
   const id = idOf(c);
-  const { based_on, content, note } = await readBody(c, documentSave);
+  const { based_on, save_id: saveId, content, note } = await readBody(c, documentSave);
   const { kind } = await openRow(c, db);
   const replaces = { id, updatedAt: new Date(based_on) };
   const work = async () =>
     saveEdited(db, {
       ...toStoredContent(kind, content),
       replaces,
+      saveId,
       note,
       by: asActor(c.get("user")),
     });

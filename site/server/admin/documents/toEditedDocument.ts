@@ -14,6 +14,7 @@ export function toEditedDocument(row: EditedRow): EditedDocument {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     updated_by: row.updatedByName,
+    save_id: row.saveId,
     public_path: isSeen ? row.path : null,
     content: contentOf(row),
   };
