@@ -36,6 +36,21 @@ export async function decideComments(
   return decided;
 }
 
+/** Whether somebody answered a comment with these very words, and visitors see it. @returns the answer's id */
+export async function findReply(
+  tx: Database,
+  {
+    parentId,
+    userId,
+    body,
+  }: { readonly parentId: string; readonly userId: string; readonly body: string },
+): Promise<string | undefined> {
+  const isTheirs = and(eq(comments.parentId, parentId), eq(comments.userId, userId));
+  const isSame = and(isTheirs, eq(comments.body, body), eq(comments.status, "approved"));
+  const [found] = await tx.select({ id: comments.id }).from(comments).where(isSame);
+  return found?.id;
+}
+
 /** Says anew what a comment says. @returns who wrote it; undefined where there is none */
 export async function changeCommentText(
   tx: Database,

@@ -127,6 +127,15 @@ describeEachStore("Comments of the owner's screens", ({ store }) => {
     expect(items.map((one) => one.id)).toEqual([id, answer.id]);
   });
 
+  test("are answered once by what is sent twice, since its answer was lost", async () => {
+    const id = await add({ status: "pending" });
+    const first = v.parse(moderatedComment, await (await reply(id, "Thank you.")).json());
+    const again = v.parse(moderatedComment, await (await reply(id, "Thank you.")).json());
+    expect(again).toEqual(first);
+    await reply(id, "Thank you both.");
+    expect(await listApproved(db(), post)).toHaveLength(3);
+  });
+
   test("are not answered where nobody would see it", async () => {
     const spam = await add({ status: "spam" });
     expect(await codeOf(await reply(spam, "No"))).toEqual([409, "thrown-away"]);

@@ -18,7 +18,12 @@ import {
   listThread,
   type StoredComment,
 } from "../../store/listComments.ts";
-import { changeCommentText, decideComments, deleteComments } from "../../store/moderateComments.ts";
+import {
+  changeCommentText,
+  decideComments,
+  deleteComments,
+  findReply,
+} from "../../store/moderateComments.ts";
 import type { Database } from "../../store/Store.ts";
 import { cleanText, isVisible } from "../cleanText.ts";
 import { SiteError } from "../SiteError.ts";
@@ -102,6 +107,9 @@ async function reply(c: Context<AdminEnv>, tx: Database, body: string): Promise<
     await note(c, tx, { verb: "approve", id: answered.id, name: answered.authorName });
   }
   const { userId, name, email } = c.get("user");
+  // Whoever got no answer sends it again: visitors read it once.
+  const same = await findReply(tx, { parentId: answered.id, userId, body });
+  if (same !== undefined) return same;
   const { id } = await addComment(tx, {
     documentId: answered.document.id,
     parentId: answered.id,
