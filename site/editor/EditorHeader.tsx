@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { useApi } from "../admin/api/ApiContext.tsx";
 import { Button } from "../admin/controls/Button.tsx";
 import { Icon } from "../admin/controls/Icon.tsx";
 import { IconButton } from "../admin/controls/IconButton.tsx";
@@ -75,10 +76,11 @@ function UndoButtons() {
 
 function SaveButtons({ saving }: { readonly saving: DocumentSaving }) {
   const { say } = useAdminLocale();
+  const { now } = useApi();
   const { document, isSaving, save } = saving;
   const status = useDocumentPart(({ details }) => details.status);
   const at = useDocumentPart(({ details }) => details.published_at);
-  const isLater = at !== null && new Date(at) > new Date();
+  const isLater = at !== null && new Date(at) > now();
   if (document.state !== "draft" || status !== "draft") {
     return (
       <Button look="primary" isBusy={isSaving} onClick={() => save()}>

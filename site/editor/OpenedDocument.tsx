@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useApi } from "../admin/api/ApiContext.tsx";
 import { nothing } from "../admin/api/nothing.ts";
 import { tell } from "../admin/feedback/messages.ts";
@@ -14,6 +14,7 @@ import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
 import { DocumentEditor } from "./DocumentEditor.tsx";
 import { DraftOffer, type OfferedDraft } from "./saving/DraftOffer.tsx";
 import { keepLocalDraft, type LocalDraft } from "./saving/localDrafts.ts";
+import { localOffer } from "./saving/localOffer.ts";
 import "./document-editor.css";
 
 export type OpenedDocumentProps = {
@@ -33,6 +34,10 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
   const [draft] = useState(() => draftOf(opened, local));
   const [taken, setTaken] = useState<OfferedDraft | "none" | undefined>(draft ? undefined : "none");
   const path = `${DOCUMENTS_API}/${document.id}/draft`;
+  useEffect(() => {
+    // All of it was saved after all.
+    if (local && !draft) keepLocalDraft(localKey, undefined).catch(() => undefined);
+  }, [local, draft, localKey]);
 
   async function drop(dropped: OfferedDraft): Promise<void> {
     const { content, based_on } = dropped;
@@ -78,7 +83,10 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
 }
 
 /** What this browser could not send is newer than what it did send: it is forgotten with every answer. */
-function draftOf({ draft }: Opened, local: LocalDraft | undefined): OfferedDraft | undefined {
-  if (local) return { ...local, at: local.written, isHere: true };
+function draftOf(
+  { draft, document }: Opened,
+  local: LocalDraft | undefined,
+): OfferedDraft | undefined {
+  if (local) return localOffer(local, document);
   return draft ? { ...draft, at: draft.updated_at, isHere: false } : undefined;
 }

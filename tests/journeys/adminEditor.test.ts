@@ -136,10 +136,11 @@ describe("What was written is not lost", () => {
   test("where the network is gone: this browser keeps it, offers it, and sends it", async () => {
     const id = await newPost("On a train");
     const page = await openDocument(id, { expected: [/ERR_INTERNET_DISCONNECTED/] });
-    await page.context().setOffline(true);
+    const drafts = `**${API}/*/draft`;
+    await page.route(drafts, (route) => route.abort("internetdisconnected"));
     await page.getByRole("textbox", { name: "Title" }).fill("On a slow train");
     await expect.poll(() => saveState(page)).toMatch(/^No connection: kept in this browser/);
-    await page.context().setOffline(false);
+    await page.unroute(drafts);
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await page.getByText("are kept in this browser alone").waitFor();
@@ -150,6 +151,17 @@ describe("What was written is not lost", () => {
     await page.getByRole("button", { name: "Save the draft" }).click();
     await page.getByText("Saved.", { exact: true }).waitFor();
     expect((await stored(id)).document.content.title).toBe("On a slow train");
+  });
+
+  test("where the network is back: it is sent without waiting", async () => {
+    const id = await newPost("In a tunnel");
+    const page = await openDocument(id, { expected: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.context().setOffline(true);
+    await page.getByRole("textbox", { name: "Title" }).fill("Out of the tunnel");
+    await expect.poll(() => saveState(page)).toMatch(/^No connection: kept in this browser/);
+    await page.context().setOffline(false);
+    await expect.poll(() => saveState(page), { timeout: 5000 }).toMatch(/^Draft kept/);
+    expect((await stored(id)).draft.content.title).toBe("Out of the tunnel");
   });
 
   test("where the session has ended: the save waits for the sign-in, and goes on", async () => {

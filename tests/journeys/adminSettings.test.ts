@@ -119,7 +119,7 @@ describe("Menus", () => {
       .press("Enter");
     // What it will be is seen before it is saved.
     const seen = page
-      .getByRole("region", { name: "Preview" })
+      .getByRole("region", { name: "How it looks" })
       .getByRole("list", { name: "Header" });
     await seen.locator("li li").getByText("Where we are").waitFor();
     await page.getByRole("button", { name: "Save" }).press("Enter");

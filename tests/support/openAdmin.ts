@@ -18,6 +18,10 @@ export type AdminRole = "editor" | "owner";
 export type AdminPageOptions = OpenOptions & {
   /** Default an owner. */
   readonly role?: AdminRole;
+  /** Whether the test moves the time on, by `page.clock`. Default false. */
+  readonly clock?: boolean;
+  /** What this browser's clock says. Default the time. */
+  readonly time?: Date;
 };
 
 /** A site of its own for a file of journeys, since what they change others would see. */
@@ -48,7 +52,7 @@ export function openAdmin(): AdminPages {
     site: launched,
     headersOf,
     openVisitor: openPage,
-    async open(path, { role = "owner", ...options } = {}) {
+    async open(path, { role = "owner", clock = false, time, ...options } = {}) {
       const { address } = launched();
       const { cookie = "" } = await headersOf(role);
       const page = await openPage(options);
@@ -57,6 +61,7 @@ export function openAdmin(): AdminPages {
         return { name, value: value.join("="), url: address };
       });
       await page.context().addCookies(cookies);
+      if (clock || time) await page.clock.install({ ...(time && { time }) });
       await page.goto(address + path);
       return page;
     },

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Me } from "../../content/admin/sessionWire.ts";
 import { AdminError } from "./AdminError.ts";
-import { createApi } from "./createApi.ts";
+import { ANSWER_LIMIT, createApi, SLOWEST_SENDING } from "./createApi.ts";
 
 const ME: Me = {
   user: { id: "1", name: "Ada", email: "ada@example.com", role: "owner", language: "en" },
@@ -114,12 +114,65 @@ test("What was done and says nothing more is undefined", async () => {
   expect(await api.ask({ ...save, method: "DELETE", answer: v.undefined() })).toBeUndefined();
 });
 
+test("What another says in place of the server is not taken for done, where nothing was to be said", async () => {
+  for (const said of [new Response("<h1>Sign in to our wireless network</h1>"), json({})]) {
+    const api = createApi({ fetch: serverOf(said).fetch, signInAgain: nobody });
+    const asked = api.ask({ ...save, method: "DELETE", answer: v.undefined() });
+    await expect(asked).rejects.toMatchObject({ code: "wire" });
+  }
+});
+
 test("A question that is called off is no error of the network", async () => {
   const control = new AbortController();
   control.abort();
   const off = new DOMException("off", "AbortError");
   const api = createApi({ fetch: serverOf(off).fetch, signInAgain: nobody });
   await expect(api.ask({ ...save, signal: control.signal })).rejects.toBe(off);
+});
+
+/** A server that takes what it is sent and says nothing, or only begins to. */
+const silent = async (_url: unknown, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+const halting = async (_url: unknown, { signal }: RequestInit = {}) => {
+  const begun = new ReadableStream({
+    start(stream) {
+      signal?.addEventListener("abort", () => stream.error(signal.reason));
+    },
+  });
+  return new Response(begun);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ["does not come", silent],
+  ["stops half-way", halting],
+])(
+  "An answer that %s is not waited for without end; what is long has longer",
+  async (_name, fetch) => {
+    vi.useFakeTimers();
+    const api = createApi({ fetch, signInAgain: nobody });
+    const ended: unknown[] = [];
+    const ask = (body: unknown) => api.ask({ ...save, body }).catch((error) => ended.push(error));
+    ask({ a: 1 });
+    ask({ a: "a".repeat(SLOWEST_SENDING * 5000) });
+    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT + 10);
+    expect(ended).toMatchObject([{ code: "slow", status: 0 }]);
+    await vi.advanceTimersByTimeAsync(5010);
+    expect(ended).toHaveLength(2);
+  },
+);
+
+test("The time is the server's, as its last answer told it", async () => {
+  const date = "Mon, 02 Mar 2026 10:00:00 GMT";
+  const server = serverOf(Response.json({ ok: true }, { headers: { date } }));
+  const api = createApi({ fetch: server.fetch, signInAgain: nobody });
+  await api.ask(save);
+  expect(Math.abs(api.now().getTime() - Date.parse(date))).toBeLessThan(20_000);
 });
 
 test("A form is sent as it is", async () => {

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { ADMIN_API, me } from "../../content/admin/sessionWire.ts";
 import { AdminError } from "./AdminError.ts";
+import { createServerClock } from "./createServerClock.ts";
+import { endingOf } from "./endingOf.ts";
 import { fetchWithProgress, type OnProgress } from "./fetchWithProgress.ts";
 
 export type ApiRequest<Schema extends v.GenericSchema> = {
@@ -22,7 +24,8 @@ export type ApiRequest<Schema extends v.GenericSchema> = {
 export type Api = {
   /**
    * Asks the server, with the nonce that every change must carry; where that is too old, with a new one,
-   * once. Where the session has ended it waits until somebody has signed in again, and then goes on.
+   * once. Where the session has ended it waits until somebody has signed in again, and then goes on. An
+   * answer that does not come is not waited for without end: see ANSWER_LIMIT.
    * @throws AdminError
    */
   readonly ask: <Schema extends v.GenericSchema>(
@@ -30,7 +33,13 @@ export type Api = {
   ) => Promise<v.InferOutput<Schema>>;
   /** Tells who is signed in now: its nonce is used from then on. */
   readonly setNonce: (nonce: string) => void;
+  /** The time by the server's clock, as of its last answer: this browser's may be wrong by years. */
+  readonly now: () => Date;
 };
+
+/** How long an answer may take, in milliseconds, and at how many bytes a millisecond what is long is sent. */
+export const ANSWER_LIMIT = 30_000;
+export const SLOWEST_SENDING = 20;
 
 export type ApiOptions = {
   readonly fetch: typeof globalThis.fetch;
@@ -41,31 +50,33 @@ export type ApiOptions = {
 /** The one way in which the owner's screens ask the server. */
 export function createApi({ fetch, signInAgain }: ApiOptions): Api {
   let nonce = "";
+  const clock = createServerClock();
 
   async function send(request: ApiRequest<v.GenericSchema>): Promise<unknown> {
-    const { method = "GET", path, query = {}, body, signal, onProgress } = request;
-    const isForm = typeof FormData !== "undefined" && body instanceof FormData;
-    const asked: RequestInit = {
-      method,
-      credentials: "same-origin",
-      headers: {
-        accept: "application/json",
-        ...(method !== "GET" && { "x-wp-nonce": nonce }),
-        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
-    };
+    const { path, query = {}, signal, onProgress } = request;
+    const { limit, ...asked } = toFetch(request, nonce);
+    const ending = endingOf(signal, limit);
     const address = path + queryText(query);
-    const sent = onProgress ? fetchWithProgress(address, asked, onProgress) : fetch(address, asked);
-    const answer = await sent.catch((cause: unknown) => {
-      if (signal?.aborted) throw cause;
-      throw new AdminError("", { code: "offline" });
-    });
-    if (answer.status === 204) return undefined;
-    const said: unknown = await answer.json().catch(() => undefined);
-    if (answer.ok) return said;
-    throw toError(answer.status, said);
+    const whole = { ...asked, signal: ending.signal };
+    try {
+      const answer = await (onProgress
+        ? fetchWithProgress(address, whole, onProgress)
+        : fetch(address, whole));
+      clock.hear(answer.headers.get("date"));
+      if (answer.status === 204) return undefined;
+      const said: unknown = await answer.json().catch((cause: unknown) => {
+        if (ending.signal.aborted) throw cause;
+        // Not undefined: that is said by an answer that has nothing to say.
+        return null;
+      });
+      if (answer.ok) return said;
+      throw toError(answer.status, said);
+    } catch (cause) {
+      if (cause instanceof AdminError || signal?.aborted) throw cause;
+      throw new AdminError("", { code: ending.signal.aborted ? "slow" : "offline" });
+    } finally {
+      ending.stop();
+    }
   }
 
   async function renewNonce(): Promise<void> {
@@ -93,6 +104,28 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
     setNonce(fresh) {
       nonce = fresh;
     },
+    now: clock.now,
+  };
+}
+
+/** What fetch is given, and how long the answer may take; undefined where whoever waits sees how far it is. */
+function toFetch(
+  { method = "GET", body, onProgress }: ApiRequest<v.GenericSchema>,
+  nonce: string,
+): RequestInit & { readonly limit: number | undefined } {
+  const isForm = typeof FormData !== "undefined" && body instanceof FormData;
+  const sent = body === undefined || isForm ? body : JSON.stringify(body);
+  const length = typeof sent === "string" ? sent.length : 0;
+  return {
+    method,
+    credentials: "same-origin",
+    headers: {
+      accept: "application/json",
+      ...(method !== "GET" && { "x-wp-nonce": nonce }),
+      ...(typeof sent === "string" && { "content-type": "application/json" }),
+    },
+    ...(sent !== undefined && { body: sent }),
+    limit: onProgress ? undefined : ANSWER_LIMIT + length / SLOWEST_SENDING,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
+import type { MouseEvent } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../controls/Button.tsx";
 import { IconButton } from "../controls/IconButton.tsx";
@@ -26,9 +27,19 @@ function List() {
     <Toast.Root key={toast.id} toast={toast} className="message" swipeDirection={[]}>
       <Toast.Content className="message-content">
         <Toast.Description />
-        {toast.actionProps && <Toast.Action render={<Button look="plain" icon="undo" />} />}
-        <Toast.Close render={<IconButton icon="close" label={say("feedback.close")} />} />
+        {toast.actionProps && (
+          <Toast.Action onMouseDown={keepFocus} render={<Button look="plain" icon="undo" />} />
+        )}
+        <Toast.Close
+          onMouseDown={keepFocus}
+          render={<IconButton icon="close" label={say("feedback.close")} />}
+        />
       </Toast.Content>
     </Toast.Root>
   ));
+}
+
+/** Whoever closes a message by the pointer goes on where they were: the button is gone in a moment. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

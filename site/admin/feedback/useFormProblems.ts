@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { AdminError } from "../api/AdminError.ts";
 import { errorText } from "../api/errorText.ts";
@@ -8,7 +9,7 @@ export type FormProblems = {
   /** What the server said is wrong, by the name of the field. */
   readonly problems: Readonly<Record<string, string>>;
   readonly isSending: boolean;
-  /** Does it; where the server refuses a field, that says why, and all else is told. @returns whether it was done */
+  /** Does it; where the server refuses a field, that says why and has the focus, and all else is told. @returns whether it was done */
   readonly send: (work: () => Promise<unknown>) => Promise<boolean>;
 };
 
@@ -19,6 +20,7 @@ export function useFormProblems(): FormProblems {
   const [isSending, setSending] = useState(false);
   async function send(work: () => Promise<unknown>): Promise<boolean> {
     if (isSending) return false;
+    const form = document.activeElement?.closest("form");
     setSending(true);
     try {
       await work();
@@ -26,8 +28,11 @@ export function useFormProblems(): FormProblems {
       return true;
     } catch (error) {
       const issues = error instanceof AdminError ? error.issues : [];
-      setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])));
-      if (issues.length === 0) tell({ text: errorText(error, say), kind: "problem" });
+      const found = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+      flushSync(() => setProblems(found));
+      const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (wrong) wrong.focus();
+      else tell({ text: issues[0]?.message ?? errorText(error, say), kind: "problem" });
       return false;
     } finally {
       setSending(false);

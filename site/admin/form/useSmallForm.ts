@@ -35,8 +35,9 @@ export function useSmallForm(): SmallForm {
     flushSync(() => setProblems(found));
     const [first] = Object.keys(found).filter((field) => found[field] !== undefined);
     if (first === undefined) return false;
-    document.getElementById(idOf(first))?.focus();
-    return true;
+    const field = document.getElementById(idOf(first));
+    field?.focus();
+    return field !== null;
   }
 
   async function send(known: Problems, work: () => Promise<unknown>): Promise<boolean> {

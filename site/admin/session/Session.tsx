@@ -35,7 +35,7 @@ export function Session({ children }: { readonly children: ReactNode }) {
   return (
     <ApiContext value={api}>
       <MeContext value={me}>
-        <Speaking me={me} catalogue={catalogue}>
+        <Speaking me={me} catalogue={catalogue} now={api.now}>
           {children}
           {isWaiting && <SignInDialog me={me} onDone={signIn.done} onLeave={signIn.giveUp} />}
         </Speaking>
@@ -55,11 +55,13 @@ async function askMe(api: Api): Promise<Known> {
   return { me, catalogue: await loadCatalogue(me.user.language) };
 }
 
-function Speaking({ me, catalogue, children }: Known & { readonly children: ReactNode }) {
+type SpeakingProps = Known & { readonly now: Api["now"]; readonly children: ReactNode };
+
+function Speaking({ me, catalogue, now, children }: SpeakingProps) {
   const { currency } = me.site;
   const locale = useMemo(
-    () => createAdminLocale({ ...catalogue, currency }),
-    [catalogue, currency],
+    () => createAdminLocale({ ...catalogue, currency, now }),
+    [catalogue, currency, now],
   );
   useEffect(() => {
     document.documentElement.lang = locale.language;

@@ -29,6 +29,7 @@ export function showInPage(node: ReactNode, { answer = offline }: ShownOptions =
   const api: Api = {
     ask: async ({ method = "GET", path, body }) => answer(method, path, body) as never,
     setNonce() {},
+    now: () => new Date(),
   };
   const update = (next: ReactNode) =>
     flushSync(() =>

@@ -24,6 +24,7 @@ function describe(state: DraftState, { say, time }: Pick<AdminLocale, "say" | "t
       return say(`editor.draft.${state.kind}`);
     case "kept":
     case "here":
+    case "refused":
       return say(`editor.draft.${state.kind}`, { time: time(state.at) });
   }
 }

@@ -4,6 +4,7 @@ import {
   createDraftKeeper,
   DRAFT_PAUSE,
   type DraftKeeper,
+  REST_LIMIT,
   RETRY_PAUSE,
   SLOW_ANSWER,
 } from "./createDraftKeeper.ts";
@@ -24,11 +25,13 @@ function open({ canKeepHere = true } = {}) {
   const sent: string[] = [];
   const answers: Answer[] = [];
   const here: (string | undefined)[] = [];
+  const signals: AbortSignal[] = [];
   let title = "";
   const keeper: DraftKeeper = createDraftKeeper({
     read: () => ({ title }) as EditedContent,
-    send: (content) => {
+    send: (content, signal) => {
       sent.push(content.title);
+      signals.push(signal);
       return new Promise<void>((resolve, reject) => {
         answers.push({ resolve, reject });
       });
@@ -43,6 +46,7 @@ function open({ canKeepHere = true } = {}) {
     keeper,
     sent,
     here,
+    signals,
     type(text: string) {
       title = text;
       keeper.note();
@@ -135,6 +139,35 @@ test("Before a save all rests: no draft comes after it", async () => {
   expect(sent).toEqual(["a"]);
   await keeper.forget();
   expect(keeper.state().kind).toBe("none");
+});
+
+test("A draft that hangs holds up no save: it is called off, and what is written later is sent", async () => {
+  const { keeper, type, wait, answer, sent, signals } = open();
+  type("a");
+  await wait(DRAFT_PAUSE);
+  let isResting = true;
+  keeper.rest().then(() => {
+    isResting = false;
+  });
+  await wait(REST_LIMIT - 1);
+  expect([isResting, signals[0]?.aborted]).toEqual([true, false]);
+  await wait(1);
+  expect([isResting, signals[0]?.aborted]).toEqual([false, true]);
+  await answer(new DOMException("off", "AbortError"));
+  await wait(RETRY_PAUSE);
+  expect(sent).toEqual(["a"]);
+  type("b");
+  await wait(DRAFT_PAUSE);
+  expect(sent).toEqual(["a", "b"]);
+  expect(signals[1]?.aborted).toBe(false);
+});
+
+test("Once all is saved, what was noted before is not sent any more", async () => {
+  const { keeper, type, wait, sent } = open();
+  type("a");
+  await keeper.forget();
+  await wait(RETRY_PAUSE);
+  expect(sent).toEqual([]);
 });
 
 test("After its stop nothing is sent any more", async () => {

@@ -6,6 +6,8 @@ export const DRAFT_PAUSE = 600;
 export const SLOW_ANSWER = 3000;
 /** How long until the server is tried again, in milliseconds. */
 export const RETRY_PAUSE = 15_000;
+/** How long a save waits for a draft that is under way, in milliseconds; after that it is called off. */
+export const REST_LIMIT = 2000;
 
 /** Where what is written is kept. */
 export type DraftState =
@@ -16,6 +18,8 @@ export type DraftState =
   | { readonly kind: "kept"; readonly at: Date }
   /** In this browser, since the server does not answer. */
   | { readonly kind: "here"; readonly at: Date }
+  /** In this browser, since the server does not take it. */
+  | { readonly kind: "refused"; readonly at: Date }
   /** Nowhere but in this window: neither takes it. */
   | { readonly kind: "nowhere"; readonly error: unknown };
 
@@ -26,7 +30,7 @@ export type DraftKeeper = {
   readonly note: () => void;
   /** Keeps what was written since at once, if anything. */
   readonly keepNow: () => Promise<void>;
-  /** Waits until nothing is under way, and then keeps nothing until the next note: all is saved. */
+  /** Waits until nothing is under way, REST_LIMIT at most, and then keeps nothing until the next note. */
   readonly rest: () => Promise<void>;
   /** Forgets what is kept in this browser: all is saved, or thrown away. */
   readonly forget: () => Promise<void>;
@@ -37,7 +41,7 @@ export type DraftKeeperOptions = {
   /** What is written now. */
   readonly read: () => EditedContent;
   /** Has the server keep it. Fails where it cannot be reached, and waits while nobody is signed in. */
-  readonly send: (content: EditedContent) => Promise<unknown>;
+  readonly send: (content: EditedContent, signal: AbortSignal) => Promise<unknown>;
   /** Keeps it in this browser; undefined forgets what is kept. */
   readonly keepHere: (content: EditedContent | undefined) => Promise<void>;
   /** Whether a failure means that the server was not reached, so that it is tried again. */
@@ -55,6 +59,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   let isNoted = false;
+  let calling = new AbortController();
 
   function turn(next: DraftState): void {
     state = next;
@@ -88,21 +93,25 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   /** @returns false where it should be tried again */
   async function keepOnce(): Promise<boolean> {
     const content = read();
+    const { signal } = calling;
     const isHere = await keepHere(content).then(
       () => true,
       () => false,
     );
+    if (signal.aborted) return true;
     turn({ kind: "sending" });
     const slow = setTimeout(() => isHere && turn({ kind: "here", at: new Date() }), SLOW_ANSWER);
     try {
-      await send(content);
+      await send(content, signal);
       turn({ kind: "kept", at: new Date() });
       // What was written meanwhile is kept next.
       if (!isNoted) await keepHere(undefined).catch(() => undefined);
       return true;
     } catch (error) {
-      turn(isHere ? { kind: "here", at: new Date() } : { kind: "nowhere", error });
-      return !isPassing(error);
+      const isOver = signal.aborted || isPassing(error);
+      const kind = isOver ? "here" : "refused";
+      turn(isHere ? { kind, at: new Date() } : { kind: "nowhere", error });
+      return signal.aborted || !isOver;
     } finally {
       clearTimeout(slow);
     }
@@ -124,11 +133,20 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     async rest() {
       clearTimeout(timer);
       isNoted = false;
-      await underWay;
+      // What waits for a sign-in does not end by being called off.
+      const isOver = new Promise((resolve) => {
+        calling.signal.addEventListener("abort", resolve);
+      });
+      const limit = setTimeout(() => calling.abort(), REST_LIMIT);
+      await Promise.race([underWay, isOver]);
+      clearTimeout(limit);
       clearTimeout(timer);
+      calling = new AbortController();
       isNoted = false;
     },
     async forget() {
+      clearTimeout(timer);
+      isNoted = false;
       turn({ kind: "none" });
       await keepHere(undefined).catch(() => undefined);
     },

@@ -5,6 +5,7 @@ const draft = (title: string): LocalDraft => ({
   content: { title },
   based_on: "2026-01-01T00:00:00.000Z",
   written: "2026-01-01T00:01:00.000Z",
+  lost: [],
 });
 
 test("A draft is kept in this browser by person and document, and forgotten", async () => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { lostSave } from "./lostSave.ts";
 
 /** What is kept in this browser of a document that could not be sent. */
 const localDraft = v.object({
@@ -7,6 +8,8 @@ const localDraft = v.object({
   based_on: v.string(),
   /** When it was written, by this browser's clock; it is shown, and decides nothing. */
   written: v.string(),
+  /** The saves to which no answer had come by then. */
+  lost: v.optional(v.array(lostSave), []),
 });
 export type LocalDraft = v.InferOutput<typeof localDraft>;
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import * as v from "valibot";
 import { AdminError } from "../../admin/api/AdminError.ts";
 import { useApi } from "../../admin/api/ApiContext.tsx";
-import { errorText } from "../../admin/api/errorText.ts";
+import { isUnanswered } from "../../admin/api/isUnanswered.ts";
 import { nothing } from "../../admin/api/nothing.ts";
 import { useChange } from "../../admin/api/useChange.ts";
 import { tell } from "../../admin/feedback/messages.ts";
@@ -12,24 +11,19 @@ import {
   type EditedContent,
   type EditedDocument,
   editedDocument,
+  openedDocument,
 } from "../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import type { Editor } from "../EditorContext.ts";
 import type { Details, EditorState } from "../state/createDocumentStore.ts";
 import { createDraftKeeper, type DraftKeeper } from "./createDraftKeeper.ts";
+import { createLostSaves } from "./createLostSaves.ts";
+import { currentIn } from "./currentIn.ts";
 import { keepLocalDraft } from "./localDrafts.ts";
 import { markProblems } from "./markProblems.ts";
+import { newSaveId } from "./newSaveId.ts";
 import { savedText } from "./savedText.ts";
-
-/** Two versions of a document, of which neither knows of the other. */
-export type SavingConflict = {
-  /** What somebody else saved meanwhile. */
-  readonly theirs: EditedDocument;
-  /** What was to be saved. */
-  readonly mine: EditedContent;
-  /** The details that saving it was to change, such as to publish it. */
-  readonly wanted: Partial<Details>;
-};
+import { type SavingConflict, useRefusal } from "./useRefusal.ts";
 
 export type DocumentSaving = {
   /** As it was saved last. */
@@ -70,89 +64,114 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
     options.basedOn === opened.updated_at && !store.canUndo() ? store.state() : undefined,
   );
   const [isSaving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<SavingConflict>();
+  const [lost] = useState(createLostSaves);
+  const { conflict, forgetConflict, refuse } = useRefusal(editor, opened);
   const isDirty = useSyncExternalStore(store.subscribe, () => store.state() !== saved);
 
   const [keeper] = useState(() =>
     createDraftKeeper({
       read: store.content,
-      send: (content) => {
+      async send(content, signal) {
+        if (await hasArrived(signal)) return;
         const body = { based_on: basedOn.current, content };
-        return api.ask({ method: "PUT", path: `${path}/draft`, body, answer: draftSaved });
+        const draft = { method: "PUT", path: `${path}/draft`, body } as const;
+        await api.ask({ ...draft, answer: draftSaved, signal });
       },
       keepHere: (content) => {
         const written = new Date().toISOString();
-        const draft = content && { content: { ...content }, based_on: basedOn.current, written };
+        const kept = { based_on: basedOn.current, written, lost: lost.toKeep(store.state()) };
+        const draft = content && { content: { ...content }, ...kept };
         return keepLocalDraft(localKey, draft);
       },
       isPassing: (error) =>
-        error instanceof AdminError && (error.status === 0 || error.status >= 500),
+        isUnanswered(error) ||
+        (error instanceof AdminError && (error.status === 0 || error.status === TOO_MANY)),
     }),
   );
   useEffect(() => {
     const stop = store.subscribe(keeper.note);
+    for (const moment of KEEP_AT) addEventListener(moment, keeper.keepNow);
     return () => {
       stop();
+      for (const moment of KEEP_AT) removeEventListener(moment, keeper.keepNow);
       keeper.stop();
     };
   }, [store, keeper]);
 
-  function taken(answer: EditedDocument, sent: EditorState): void {
-    basedOn.current = answer.updated_at;
-    setDocument(answer);
-    const isSame = store.state() === sent;
+  /** @param isSame - whether nothing was written since it was sent */
+  function taken(answer: EditedDocument, sent: EditedContent, isSame: boolean): void {
+    lost.clear();
+    begin(answer);
     // What the server decided about what was sent; what was written since stays.
-    const adopt = ({ details, tree }: EditorState): EditorState => ({
-      details: { ...details, ...decided(details, { sent: sent.details, answer: answer.content }) },
+    store.adopt(({ details, tree }) => ({
+      details: { ...details, ...decided(details, { sent, answer: answer.content }) },
       tree,
-    });
-    store.adopt(adopt);
+    }));
     setSaved(isSame ? store.state() : undefined);
     if (isSame) keeper.forget();
     else keeper.note();
   }
 
+  /** Whether a save of which nothing was heard is what the document says, and all that was written. */
+  async function hasArrived(signal: AbortSignal): Promise<boolean> {
+    if (lost.isEmpty()) return false;
+    const { document: now } = await api.ask({ path, answer: openedDocument, signal });
+    const mine = lost.find(now);
+    if (!mine) return false;
+    const isSame = store.state() === mine.unchanged;
+    store.adopt(({ details, tree }) => ({ details: { ...details, ...mine.wanted }, tree }));
+    taken(now, mine.content, isSame);
+    tell({ text: savedText({ before: mine.before, answer: now }, { say, dateTime }) });
+    return true;
+  }
+
+  async function put(id: string, content: EditedContent): Promise<EditedDocument> {
+    const ask = () => {
+      const body = { based_on: basedOn.current, save_id: id, content };
+      const request = { method: "PUT", path, body, answer: editedDocument } as const;
+      return change({ ...request, changes: [DOCUMENTS_API] });
+    };
+    try {
+      return await ask();
+    } catch (error) {
+      const now = currentIn(error);
+      const mine = now && lost.find(now);
+      if (!mine) throw error;
+      // Nobody else saved: what the earlier save left is what this one begins with.
+      begin(now);
+      return JSON.stringify(mine.content) === JSON.stringify(content) ? now : ask();
+    }
+  }
+
   async function save(wanted: Partial<Details> = {}): Promise<boolean> {
     if (isSaving) return false;
     setSaving(true);
+    const id = newSaveId();
     const before = store.state().details;
     store.change(({ details, tree }) => ({ details: { ...details, ...wanted }, tree }));
     const content = store.content();
     const sent = store.state();
     try {
       await keeper.rest();
-      const body = { based_on: basedOn.current, content };
-      const request = { method: "PUT", path, body, answer: editedDocument } as const;
-      const answer = await change({ ...request, changes: [DOCUMENTS_API] });
-      taken(answer, sent);
+      const answer = await put(id, content);
+      taken(answer, content, store.state() === sent);
       markProblems(editor, { issues: [], content });
       tell({ text: savedText({ before: document, answer }, { say, dateTime }) });
       return true;
     } catch (error) {
+      const isSame = store.state() === sent;
       const back = Object.fromEntries(
         Object.keys(wanted).map((name) => [name, before[name as keyof Details]]),
       );
       store.change(({ details, tree }) => ({ details: { ...details, ...back }, tree }));
+      const unchanged = isSame ? store.state() : undefined;
+      if (isUnanswered(error)) lost.add({ id, content, wanted, before: document, unchanged });
       keeper.note();
-      refused(error, { mine: content, wanted });
+      refuse(error, { mine: content, wanted });
       return false;
     } finally {
       setSaving(false);
     }
-  }
-
-  function refused(error: unknown, { mine, wanted }: Omit<SavingConflict, "theirs">): void {
-    const current = v.safeParse(editedDocument, currentIn(error));
-    const issues = error instanceof AdminError ? error.issues : [];
-    if (current.success) {
-      setConflict({ theirs: current.output, mine, wanted });
-      return;
-    }
-    tell({
-      text: issues.length > 0 ? say("editor.problems") : errorText(error, say),
-      kind: "problem",
-    });
-    if (issues.length > 0) markProblems(editor, { issues, content: mine });
   }
 
   function begin(other: EditedDocument): void {
@@ -171,7 +190,7 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
   }
 
   function settle(which: "mine" | "theirs" | undefined): void {
-    setConflict(undefined);
+    forgetConflict();
     if (!conflict || !which) return;
     const { theirs, wanted } = conflict;
     if (which === "theirs") take(theirs);
@@ -184,15 +203,16 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
   return { document, isDirty, isSaving, keeper, save, conflict, settle, take };
 }
 
-/** The document that somebody else saved, where that is why a save was refused. */
-function currentIn(error: unknown): unknown {
-  return error instanceof AdminError && error.code === "changed" ? error.told.current : undefined;
-}
+/** When what was just written is kept without a pause: there is a connection again, or the page may be about to go. */
+const KEEP_AT = ["online", "beforeunload", "blur"] as const;
+
+/** Too many requests: later they are taken. */
+const TOO_MANY = 429;
 
 /** The address and the time as the server has them, where they were not changed again since. */
 function decided(
   now: Details,
-  { sent, answer }: { readonly sent: Details; readonly answer: EditedContent },
+  { sent, answer }: { readonly sent: EditedContent; readonly answer: EditedContent },
 ): Partial<Details> {
   return {
     ...(now.path === sent.path && { path: answer.path }),

@@ -41,6 +41,8 @@ export type AdminLocaleOptions = {
   readonly fieldTexts?: FieldTexts;
   /** ISO 4217. */
   readonly currency: string;
+  /** From when `ago` counts. Default this browser's clock. */
+  readonly now?: () => Date;
 };
 
 /** Makes the locale of a language; formats are costly to make, so keep it. */
@@ -49,6 +51,7 @@ export function createAdminLocale({
   catalogue,
   fieldTexts = {},
   currency,
+  now: clock = () => new Date(),
 }: AdminLocaleOptions): AdminLocale {
   const region = language === "en" ? "en-GB" : language;
   const plural = new Intl.PluralRules(language);
@@ -83,7 +86,7 @@ export function createAdminLocale({
     date: (date) => days.format(date),
     dateTime: (date) => times.format(date),
     time: (date) => hours.format(date),
-    ago(date, now = new Date()) {
+    ago(date, now = clock()) {
       const seconds = (date.getTime() - now.getTime()) / 1000;
       const [unit, length] = SPANS.find(([, length]) => Math.abs(seconds) >= length) ?? SECOND;
       return spans.format(Math.round(seconds / length), unit);

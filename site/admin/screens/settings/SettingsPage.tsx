@@ -34,9 +34,11 @@ export function SettingsPage({ group }: { readonly group: SettingsGroupView }) {
   useUnsavedGuard(isDirty);
   useFieldOfAddress((field) => focusField(issues, [field]));
 
-  function takeBase(next: SettingsGroupView): void {
+  function taken(next: SettingsGroupView): void {
     setBase(next);
     setValue(next.value);
+    merge.clear();
+    saved.show(say("settings.saved"));
   }
 
   const { submit, isSending } = useSend({
@@ -48,13 +50,16 @@ export function SettingsPage({ group }: { readonly group: SettingsGroupView }) {
       const path = `${SETTINGS_API}/${group.key}`;
       const body = { based_on: base.version, value };
       const request = { method: "PUT", path, body, answer: settingsGroup } as const;
-      takeBase(await change({ ...request, changes: [SETTINGS_API] }));
-      merge.clear();
-      saved.show(say("settings.saved"));
+      taken(await change({ ...request, changes: [SETTINGS_API] }));
     },
     onRefused({ code, told }) {
       if (code !== "changed") return false;
       const theirs = v.parse(settingsGroup, told.current);
+      // An earlier answer was lost on its way, or two people meant the same.
+      if (changedFields(value, theirs.value).length === 0) {
+        taken(theirs);
+        return true;
+      }
       merge.tell(changedFields(base.value, theirs.value));
       setValue(mergedValue({ base: base.value, mine: value, theirs: theirs.value }));
       setBase(theirs);

@@ -20,6 +20,7 @@ export const editor = {
   "editor.draft.sending": "جارٍ الاحتفاظ بالمسودة …",
   "editor.draft.kept": "احتُفظ بالمسودة {time}",
   "editor.draft.here": "لا اتصال: احتُفظ بها في هذا المتصفح {time}",
+  "editor.draft.refused": "لم يقبل الخادم المسودة: حُفظت في هذا المتصفح {time}",
   "editor.draft.nowhere":
     "لم يمكن الاحتفاظ بالمسودة في أي مكان. أبقِ هذه الصفحة مفتوحة واحفظ حالما تستطيع.",
   "editor.draft.left": "احتُفظ بتغييراتك مسودة، وتجدها هنا حين تفتح هذا من جديد.",

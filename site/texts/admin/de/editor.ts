@@ -21,6 +21,8 @@ export const editor = {
   "editor.draft.sending": "Der Entwurf wird gesichert …",
   "editor.draft.kept": "Entwurf gesichert: {time}",
   "editor.draft.here": "Keine Verbindung: in diesem Browser gesichert, {time}",
+  "editor.draft.refused":
+    "Der Server nahm den Entwurf nicht an: in diesem Browser gesichert {time}",
   "editor.draft.nowhere":
     "Der Entwurf ließ sich nirgends sichern. Lassen Sie diese Seite offen und speichern Sie, sobald Sie können.",
   "editor.draft.left":

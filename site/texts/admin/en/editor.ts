@@ -21,6 +21,7 @@ export const editor = {
   "editor.draft.sending": "Keeping the draft …",
   "editor.draft.kept": "Draft kept {time}",
   "editor.draft.here": "No connection: kept in this browser {time}",
+  "editor.draft.refused": "The server did not take the draft: kept in this browser {time}",
   "editor.draft.nowhere":
     "The draft could not be kept anywhere. Leave this page open and save as soon as you can.",
   "editor.draft.left": "Your changes are kept as a draft. They are here when you open this again.",

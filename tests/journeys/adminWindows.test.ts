@@ -1,0 +1,167 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { openAdmin } from "../support/openAdmin.ts";
+
+const { open, site, headersOf } = openAdmin();
+
+const API = "/api/admin/documents";
+
+async function ask(path: string, body?: object) {
+  const headers = { ...(await headersOf("owner")), "content-type": "application/json" };
+  const sent = body && { method: "POST", body: JSON.stringify(body) };
+  return (await fetch(site().address + path, { headers, ...sent })).json();
+}
+
+const newPage = async (title: string): Promise<string> =>
+  (await ask(API, { kind: "page", title })).id;
+const titleOf = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const saveState = (page: Page) => page.locator(".save-state").innerText();
+const notices = (page: Page) => page.locator(".editor-notices").innerText();
+const expected = [/status of 409 \(Conflict\)/];
+
+async function openDocument(id: string, role: "owner" | "editor" = "owner"): Promise<Page> {
+  const page = await open(`/admin/documents/${id}`, { role, expected, clock: true });
+  await titleOf(page).waitFor();
+  return page;
+}
+
+describe("Who has a document open", () => {
+  test("is told who else has, that they saved, and, in the list, too, when they left", async () => {
+    const id = await newPage("Harbour");
+    const first = await openDocument(id);
+    const second = await openDocument(id, "editor");
+    await expect.poll(() => notices(second)).toMatch(/Ada/);
+    await first.clock.fastForward(16_000);
+    await expect.poll(() => notices(first)).toMatch(/Ada/);
+    await titleOf(second).fill("Harbour lights");
+    await second.keyboard.press("Control+s");
+    await second.getByText("Saved.", { exact: true }).waitFor();
+    await first.clock.fastForward(16_000);
+    await expect.poll(() => notices(first)).toMatch(/Ada saved this/);
+    expect(await notices(second)).not.toMatch(/saved this/);
+  });
+
+  test("in two windows is told so in both, until one is closed", async () => {
+    const id = await newPage("Two windows");
+    const first = await openDocument(id);
+    expect(await notices(first)).toBe("");
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await titleOf(second).waitFor();
+    for (const page of [first, second]) {
+      await expect.poll(() => notices(page)).toMatch(/another window/);
+    }
+    await second.close({ runBeforeUnload: true });
+    await first.clock.fastForward(11_000);
+    await expect.poll(() => notices(first)).toBe("");
+  });
+
+  test("in two windows compares before one of them overwrites the other", async () => {
+    const id = await newPage("Both mine");
+    const first = await openDocument(id);
+    const second = await first.context().newPage();
+    await second.goto(first.url());
+    await titleOf(second).fill("Mine on the right");
+    await titleOf(first).fill("Mine on the left");
+    await first.keyboard.press("Control+s");
+    await first.getByText("Saved.", { exact: true }).waitFor();
+    await second.keyboard.press("Control+s");
+    await second.getByRole("dialog", { name: /saved this/ }).waitFor();
+    expect((await ask(`${API}/${id}`)).document.content.title).toBe("Mine on the left");
+    await second.getByRole("button", { name: "Save mine" }).click();
+    await expect.poll(() => saveState(second)).toBe("Everything is saved");
+    expect((await ask(`${API}/${id}`)).document.content.title).toBe("Mine on the right");
+  });
+});
+
+describe("Who leaves what is not saved", () => {
+  test("is asked once by back and forward, where no server keeps it, and stays or goes", async () => {
+    const id = await newPage("Rope");
+    const page = await open("/admin/pages", { expected: [/Failed to load resource/] });
+    await page.getByRole("link", { name: "Rope" }).first().click();
+    await titleOf(page).waitFor();
+    await page.route(`**${API}/${id}/draft`, (route) => route.abort("connectionreset"));
+    await titleOf(page).fill("Long rope");
+    await expect.poll(() => saveState(page)).toMatch(/kept in this browser/);
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await page.goBack();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(page.url()).toContain(id);
+    expect(await titleOf(page).inputValue()).toBe("Long rope");
+    await page.goBack();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect.poll(() => page.url()).toMatch(/admin\/pages$/);
+    expect(await question.count()).toBe(0);
+    await page.goForward();
+    await page.getByRole("button", { name: "Go on with them" }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe("Long rope");
+  });
+
+  test("is offered it by a reload, which asks where no server keeps it and not where one does", async () => {
+    const id = await newPage("Knot");
+    const page = await openDocument(id);
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      dialog.accept();
+    });
+    await titleOf(page).fill("Reef knot");
+    await page.reload();
+    expect(asked).toEqual(["beforeunload"]);
+    await page.getByRole("button", { name: "Go on with them" }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe("Reef knot");
+    await titleOf(page).fill("Reef knots");
+    await expect.poll(() => saveState(page)).toMatch(/^Draft kept/);
+    await page.reload();
+    expect(asked).toHaveLength(1);
+    await page.getByRole("button", { name: "Go on with them" }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe("Reef knots");
+    await page.keyboard.press("Control+s");
+    await expect.poll(() => saveState(page)).toBe("Everything is saved");
+    // A draft that came after the save would be offered.
+    await page.clock.fastForward(3000);
+    await page.reload();
+    await titleOf(page).waitFor();
+    expect(await saveState(page)).toBe("Everything is saved");
+  });
+});
+
+describe("A browser that keeps nothing", () => {
+  test("can write, copy, save, and is told what is not kept anywhere", async () => {
+    const id = await newPage("Sand");
+    const page = await open("/admin", { expected: [/Failed to load resource/] });
+    await page.addInitScript(() => {
+      const refuse = {
+        get: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, refuse);
+      }
+    });
+    for (const [path, seen] of SCREENS) {
+      await page.goto(`${site().address}/admin${path}`);
+      await page.getByRole("heading", { name: seen, level: 1 }).waitFor();
+    }
+    await page.goto(`${site().address}/admin/documents/${id}`);
+    await titleOf(page).fill("Wet sand");
+    await expect.poll(() => saveState(page)).toMatch(/^Draft kept/);
+    await page.route(`**${API}/${id}/draft`, (route) => route.abort("connectionreset"));
+    await titleOf(page).fill("Dry sand");
+    await expect.poll(() => page.locator(".save-state").getAttribute("data-state")).toBe("nowhere");
+    await page.keyboard.press("Control+s");
+    await expect.poll(() => saveState(page)).toBe("Everything is saved");
+    expect((await ask(`${API}/${id}`)).document.content.title).toBe("Dry sand");
+  });
+});
+
+const SCREENS = [
+  ["/pages", "Pages"],
+  ["/media", "Media"],
+  ["/comments", "Comments"],
+  ["/settings", "General"],
+  ["/people", "Accounts"],
+  ["/account", /account/i],
+] as const;
