@@ -12,9 +12,12 @@ const BY_STATUS: Readonly<Record<number, AdminMessageKey>> = {
 };
 
 /** What to tell people of an error: the server's sentence, or ours where it said none. */
-export function errorText(error: unknown, say: AdminLocale["say"]): string {
+export function errorText(
+  error: unknown,
+  { say, told }: Pick<AdminLocale, "say" | "told">,
+): string {
   if (!(error instanceof AdminError)) return say("feedback.unexpected");
-  if (error.message !== "") return error.message;
+  if (error.message !== "") return told(error.message);
   if (error.code === "offline") return say("feedback.offline");
   if (error.code === "slow") return say("feedback.slow");
   if (error.code === "given") return say("session.given");

@@ -10,11 +10,11 @@ export type ErrorStateProps = {
 
 /** In place of what could not be loaded: what happened, and the way on. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   return (
     <div className="state" role="alert">
       <h2>{say("feedback.failed")}</h2>
-      <p>{errorText(error, say)}</p>
+      <p>{errorText(error, { say, told })}</p>
       <Button onClick={onRetry}>{say("shell.retry")}</Button>
     </div>
   );

@@ -5,17 +5,17 @@ import { tell } from "./messages.ts";
 
 /** Does something, and tells where it fails. @returns whether it was done */
 export function useAttempt(): (work: () => Promise<unknown>) => Promise<boolean> {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   return useCallback(
     async (work) => {
       try {
         await work();
         return true;
       } catch (error) {
-        tell({ text: errorText(error, say), kind: "problem" });
+        tell({ text: errorText(error, { say, told }), kind: "problem" });
         return false;
       }
     },
-    [say],
+    [say, told],
   );
 }

@@ -15,7 +15,7 @@ export type FormProblems = {
 
 /** For a small form that the server alone judges; forms that describe themselves have useSend. */
 export function useFormProblems(): FormProblems {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const [problems, setProblems] = useState<FormProblems["problems"]>({});
   const [isSending, setSending] = useState(false);
   async function send(work: () => Promise<unknown>): Promise<boolean> {
@@ -28,11 +28,16 @@ export function useFormProblems(): FormProblems {
       return true;
     } catch (error) {
       const issues = error instanceof AdminError ? error.issues : [];
-      const found = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
-      flushSync(() => setProblems(found));
+      const first = issues[0]?.message;
+      const found = issues.map(({ path, message }) => [path[0], told(message)]);
+      flushSync(() => setProblems(Object.fromEntries(found)));
       const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (wrong) wrong.focus();
-      else tell({ text: issues[0]?.message ?? errorText(error, say), kind: "problem" });
+      else
+        tell({
+          text: first === undefined ? errorText(error, { say, told }) : told(first),
+          kind: "problem",
+        });
       return false;
     } finally {
       setSending(false);

@@ -15,10 +15,10 @@ export function useNewFieldIssues(): FieldIssues {
 
 /** What is wrong at a path, for whoever reads it; draws again when that changes. */
 export function useFieldIssue(path: string): string | undefined {
-  const { fieldText } = useAdminLocale();
+  const { told } = useAdminLocale();
   const issues = useContext(FieldIssuesContext);
   const message = useSyncExternalStore(issues.subscribe, () => issues.messageAt(path));
-  return message && fieldText(message);
+  return message && told(message);
 }
 
 /** Whether something is wrong at a path or below it; draws again when that changes. */

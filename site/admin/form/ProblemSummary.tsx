@@ -13,7 +13,7 @@ export type ProblemSummaryProps = {
 
 /** All that is wrong in a form, above it, each with the way to its field. Nothing where nothing is wrong. */
 export function ProblemSummary({ fields, issues }: ProblemSummaryProps) {
-  const { say, fieldText } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const nameOf = useFieldName(fields);
   const all = useSyncExternalStore(issues.subscribe, issues.all);
   if (all.length === 0) return null;
@@ -27,7 +27,7 @@ export function ProblemSummary({ fields, issues }: ProblemSummaryProps) {
             <button type="button" onClick={() => focusField(issues, path)}>
               {nameOf(path)}
             </button>{" "}
-            {fieldText(message)}
+            {told(message)}
           </li>
         ))}
       </ul>

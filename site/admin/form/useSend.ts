@@ -37,7 +37,7 @@ export function useSend({
   within = [],
   onRefused = () => false,
 }: SendOptions): Send {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const [isSending, setSending] = useState(false);
 
   function mark(found: readonly FieldIssue[]): void {
@@ -59,7 +59,7 @@ export function useSend({
       const isField = error instanceof AdminError && error.issues.length > 0;
       if (isField) mark(error.issues.map((issue) => inside(issue, within)));
       else if (!(error instanceof AdminError && onRefused(error))) {
-        tell({ text: errorText(error, say), kind: "problem" });
+        tell({ text: errorText(error, { say, told }), kind: "problem" });
       }
       return false;
     } finally {

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldIssue } from "../../content/admin/fieldWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
 import { AdminError } from "../api/AdminError.ts";
 import { errorText } from "../api/errorText.ts";
 import { tell } from "../feedback/messages.ts";
@@ -25,7 +26,7 @@ export type SmallForm = {
 
 /** A form of a few fields that are written down one by one. */
 export function useSmallForm(): SmallForm {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const id = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
@@ -47,8 +48,8 @@ export function useSmallForm(): SmallForm {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof AdminError && show(byField(error.issues)))) {
-        tell({ text: errorText(error, say), kind: "problem" });
+      if (!(error instanceof AdminError && show(byField(error.issues, told)))) {
+        tell({ text: errorText(error, { say, told }), kind: "problem" });
       }
       return false;
     } finally {
@@ -59,6 +60,6 @@ export function useSmallForm(): SmallForm {
   return { idOf, problemOf: (field) => problems[field], isSending, send };
 }
 
-function byField(issues: readonly FieldIssue[]): Problems {
-  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, message]));
+function byField(issues: readonly FieldIssue[], told: AdminLocale["told"]): Problems {
+  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, told(message)]));
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { MEDIA_API, type MediaItem, uploadAnswer } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
 import { AdminError } from "../api/AdminError.ts";
 import { errorText } from "../api/errorText.ts";
 import { useChange } from "../api/useChange.ts";
@@ -26,7 +27,7 @@ export type Uploads = {
 
 /** Brings files into the library: each by itself, so that one that is refused does not stand in the way of others. */
 export function useUploads(): Uploads {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const change = useChange();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const next = useRef(0);
@@ -50,14 +51,14 @@ export function useUploads(): Uploads {
           if (result && "media" in result) {
             taken.push(result.media);
             set(key, { state: result.was_known ? "known" : "taken", share: 1 });
-          } else set(key, { state: "refused", reason: result?.error.message ?? "" });
+          } else set(key, { state: "refused", reason: told(result?.error.message ?? "") });
         } catch (error) {
-          set(key, { state: "refused", reason: refusalOf(error) ?? errorText(error, say) });
+          set(key, { state: "refused", reason: refusalOf(error, { say, told }) });
         }
       }
       return taken;
     },
-    [change, say],
+    [change, say, told],
   );
 
   const clear = useCallback(
@@ -73,8 +74,9 @@ function newUpload(key: number, name: string): Upload {
 }
 
 /** An upload of which nothing was taken is told file by file, too. */
-function refusalOf(error: unknown): string | undefined {
+function refusalOf(error: unknown, locale: Pick<AdminLocale, "say" | "told">): string {
   const files = error instanceof AdminError ? error.told.files : undefined;
   const [first] = Array.isArray(files) ? files : [];
-  return typeof first?.error?.message === "string" ? first.error.message : undefined;
+  const message: unknown = first?.error?.message;
+  return typeof message === "string" ? locale.told(message) : errorText(error, locale);
 }

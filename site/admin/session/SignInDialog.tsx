@@ -19,7 +19,7 @@ export type SignInDialogProps = {
 
 /** Asks to sign in again over whatever was under way, which stays as it is. */
 export function SignInDialog({ me, onDone, onLeave }: SignInDialogProps) {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const api = useApi();
   const queries = useQueryClient();
   const [password, setPassword] = useState("");
@@ -41,7 +41,7 @@ export function SignInDialog({ me, onDone, onLeave }: SignInDialogProps) {
       // Only now: what waited was asked with the old session's view of things.
       queries.invalidateQueries({ refetchType: "active" });
     } catch (error) {
-      setProblem(errorText(error, say));
+      setProblem(errorText(error, { say, told }));
     } finally {
       setSending(false);
     }

@@ -38,7 +38,7 @@ const schema = v.object({
       v.boolean(),
       v.title("Pictures as AVIF, too"),
       v.description(
-        "A third smaller than WebP, for browsers that know it. It takes the server some work: switch it off on a small machine.",
+        "Often smaller than WebP, for browsers that know it. It takes the server some work: switch it off on a small machine.",
       ),
     ),
     isAvifMade,

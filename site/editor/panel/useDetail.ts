@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { controlId } from "../../admin/form/fieldIssues.ts";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { DETAILS, useDocumentPart, useEditor } from "../EditorContext.ts";
 import type { Details } from "../state/createDocumentStore.ts";
 
@@ -8,10 +9,11 @@ export function useDetail<Name extends keyof Details>(name: Name) {
   const { store, issuesOf } = useEditor();
   const value = useDocumentPart(({ details }) => details[name]);
   const issues = issuesOf(DETAILS);
-  const error = useSyncExternalStore(issues.subscribe, () => issues.messageAt(name));
+  const { told } = useAdminLocale();
+  const message = useSyncExternalStore(issues.subscribe, () => issues.messageAt(name));
   return {
     value,
-    error,
+    error: message && told(message),
     id: controlId(issues, name),
     onChange(next: Details[Name]): void {
       issues.replace(name, []);

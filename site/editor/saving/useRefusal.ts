@@ -31,7 +31,7 @@ export type Refusal = {
 
 /** What becomes of a save that the server refused. */
 export function useRefusal(editor: Editor, { kind }: Pick<EditedDocument, "kind">): Refusal {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const navigate = useNavigate();
   const copyInto = useCopyInto();
   const [conflict, setConflict] = useState<SavingConflict>();
@@ -55,7 +55,11 @@ export function useRefusal(editor: Editor, { kind }: Pick<EditedDocument, "kind"
     }
     const isGone = error instanceof AdminError && error.code === "missing";
     const action = { label: say("revisions.copyMine"), act: () => copy(mine) };
-    tell({ text: errorText(error, say), kind: "problem", ...(isGone && { undo: action }) });
+    tell({
+      text: errorText(error, { say, told }),
+      kind: "problem",
+      ...(isGone && { undo: action }),
+    });
   }
 
   return { conflict, forgetConflict: () => setConflict(undefined), refuse };

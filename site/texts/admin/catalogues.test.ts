@@ -78,7 +78,7 @@ const SAID_BY_KIND: readonly RegExp[] = [
   /^blocks\.(?:slot\.\w+|said\.(?:depth|inside))$/,
   /^comments\.(?:state|make|done|key)\.\w+$/,
   /^documents\.(?:(?:page|post|product|project|overlay|header|footer)s?|(?:new|state|use|done)\.\w+)$/,
-  /^editor\.(?:draft|status|direction)\.\w+$/,
+  /^editor\.(?:draft|status|statusHelp|direction)\.\w+$/,
   /^jobs\.(?:queue|state|done)\.\w+$/,
   /^media\.(?:(?:kind|upload)\.\w+|trashed|restored)$/,
   /^notices\.(?:name|address|mail|backup|database)(?:Help)?$/,

@@ -2,7 +2,8 @@ import { fillMessage, type Values } from "../fillMessage.ts";
 import { directionOf } from "../languages.ts";
 import { minorUnitOf } from "../minorUnitOf.ts";
 import { moneyFormat } from "../moneyFormat.ts";
-import type { AdminCatalogue, AdminMessageKey, FieldTexts } from "./messages.ts";
+import { createFindTold } from "./createFindTold.ts";
+import type { AdminCatalogue, AdminMessageKey, FieldTexts, ToldTexts } from "./messages.ts";
 
 /** How the owner's screens speak. */
 export type AdminLocale = {
@@ -15,6 +16,8 @@ export type AdminLocale = {
    * text, or translated by nobody, as it is.
    */
   readonly fieldText: (english: string) => string;
+  /** What the server tells in English, such as why it refuses something; English where nobody translated it. */
+  readonly told: (english: string) => string;
   /** What a currency is called, by its code of ISO 4217, such as "EUR – Euro"; the code where it has no name. */
   readonly currencyName: (code: string) => string;
   readonly number: (value: number) => string;
@@ -39,6 +42,8 @@ export type AdminLocaleOptions = {
   readonly catalogue: AdminCatalogue;
   /** The words of schemas, by the English ones. Default those. */
   readonly fieldTexts?: FieldTexts;
+  /** What the server tells, by the English of it. Default that. */
+  readonly toldTexts?: ToldTexts;
   /** ISO 4217. */
   readonly currency: string;
   /** From when `ago` counts. Default this browser's clock. */
@@ -50,6 +55,7 @@ export function createAdminLocale({
   language,
   catalogue,
   fieldTexts = {},
+  toldTexts = {},
   currency,
   now: clock = () => new Date(),
 }: AdminLocaleOptions): AdminLocale {
@@ -65,6 +71,10 @@ export function createAdminLocale({
   const currencies = new Intl.DisplayNames(region, { type: "currency", fallback: "none" });
   const hours = new Intl.DateTimeFormat(region, { timeStyle: "short" });
   const spans = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
+  const findTold = createFindTold(toldTexts);
+  const fieldText = (english: string): string =>
+    fieldTexts[english] ??
+    (direction === "rtl" && !BEGINS_RIGHT.test(english) ? fromLeftToRight(english) : english);
   return {
     language,
     direction,
@@ -72,9 +82,13 @@ export function createAdminLocale({
       const values = direction === "rtl" ? isolateAddresses(given) : given;
       return fillMessage(catalogue[key], { values, plural, numbers });
     },
-    fieldText: (english) =>
-      fieldTexts[english] ??
-      (direction === "rtl" && !BEGINS_RIGHT.test(english) ? fromLeftToRight(english) : english),
+    fieldText,
+    told(english) {
+      const found = findTold(english);
+      if (!found) return fieldText(english);
+      const values = direction === "rtl" ? isolateTexts(found.values) : found.values;
+      return fillMessage(found.message, { values, plural, numbers });
+    },
     currencyName(code) {
       const name = currencies.of(code);
       return name === undefined ? code : `${code} – ${name}`;
@@ -101,6 +115,19 @@ function isolateAddresses(values: Values): Values {
     return [name, isAddress ? fromLeftToRight(value) : value] as const;
   });
   return Object.fromEntries(isolated);
+}
+
+/** What the server put into a sentence may be of any language, and must not turn the words around it. */
+function isolateTexts(values: Values): Values {
+  const isolated = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === "string" ? asItBegins(value) : value] as const,
+  );
+  return Object.fromEntries(isolated);
+}
+
+/** What goes in the direction of its first letter. */
+function asItBegins(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** What keeps its own direction among words from right to left, so that no sign of it strays. */

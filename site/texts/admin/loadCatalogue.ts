@@ -1,11 +1,13 @@
 import { en } from "./en.ts";
-import type { AdminCatalogue, FieldTexts } from "./messages.ts";
+import type { AdminCatalogue, FieldTexts, ToldTexts } from "./messages.ts";
 
 /** What the screens say in a language. */
 type Words = {
   readonly catalogue: AdminCatalogue;
   /** What schemas say, by the English of it. Default that. */
   readonly fieldTexts?: FieldTexts;
+  /** What the server tells, by the English of it. Default that. */
+  readonly toldTexts?: ToldTexts;
 };
 
 /** The words of a language, and which it is. */
@@ -14,18 +16,20 @@ export type LoadedCatalogue = Words & { readonly language: string };
 /** Each language's words, fetched by those who read it. */
 const LOADERS: Readonly<Record<string, () => Promise<Words>>> = {
   de: async () => {
-    const [{ de }, { fieldTexts }] = await Promise.all([
+    const [{ de }, { fieldTexts }, { toldTexts }] = await Promise.all([
       import("./de.ts"),
       import("./de/fieldTexts.ts"),
+      import("./de/toldTexts.ts"),
     ]);
-    return { catalogue: de, fieldTexts };
+    return { catalogue: de, fieldTexts, toldTexts };
   },
   ar: async () => {
-    const [{ ar }, { fieldTexts }] = await Promise.all([
+    const [{ ar }, { fieldTexts }, { toldTexts }] = await Promise.all([
       import("./ar.ts"),
       import("./ar/fieldTexts.ts"),
+      import("./ar/toldTexts.ts"),
     ]);
-    return { catalogue: ar, fieldTexts };
+    return { catalogue: ar, fieldTexts, toldTexts };
   },
 };
 

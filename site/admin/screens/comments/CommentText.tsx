@@ -24,7 +24,7 @@ export type CommentTextProps = {
 
 /** Where an answer is written, or a comment mended; what is written stays until it was sent. */
 export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const { user } = useMe();
   const change = useChange();
   const [body, setBody] = useState(purpose === "edit" ? row.body : "");
@@ -46,7 +46,7 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
       onLeave();
     } catch (error) {
       const [issue] = error instanceof AdminError ? error.issues : [];
-      setProblem(issue?.message ?? errorText(error, say));
+      setProblem(issue ? told(issue.message) : errorText(error, { say, told }));
       setSending(false);
     }
   }

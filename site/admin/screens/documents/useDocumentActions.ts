@@ -31,7 +31,7 @@ const OPPOSITES: Readonly<Partial<Record<Action, Action>>> = {
 
 /** What can be done to documents from a list. */
 export function useDocumentActions(): DocumentActions {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const change = useChange();
   const confirm = useConfirm();
   const attempt = useAttempt();
@@ -49,7 +49,7 @@ export function useDocumentActions(): DocumentActions {
       });
       const [first] = answer.failed;
       if (first) {
-        const values = { count: answer.failed.length, reason: first.message };
+        const values = { count: answer.failed.length, reason: told(first.message) };
         tell({ text: say("documents.notDone", values), kind: "problem" });
       }
       for (const { id, path } of answer.moved) {

@@ -13,7 +13,7 @@ export type JobDetailsProps = { readonly id: string; readonly onClose: () => voi
 
 /** One job: how it stands and why, and a mail with its text. */
 export function JobDetails({ id, onClose }: JobDetailsProps) {
-  const { say } = useAdminLocale();
+  const { say, told } = useAdminLocale();
   const { data, error, refetch } = useAsked({ path: `${JOBS_API}/${id}`, answer: wholeJob });
   const { retry, drop } = useJobActions();
   return (
@@ -32,7 +32,7 @@ export function JobDetails({ id, onClose }: JobDetailsProps) {
             <Time at={data.created_at} />
           </p>
           {data.to !== null && <p>{say("jobs.to", { address: data.to })}</p>}
-          {data.reason !== null && <p className="job-reason">{data.reason}</p>}
+          {data.reason !== null && <p className="job-reason">{told(data.reason)}</p>}
           {data.text !== null && (
             <>
               <h3>{say("jobs.text")}</h3>

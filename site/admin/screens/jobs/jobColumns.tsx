@@ -19,7 +19,7 @@ export function jobColumns(onOpen: (row: ListedJobRow) => void): readonly Column
             <bdi>{row.about}</bdi>
           </Button>
           {row.to !== null && <bdi className="path">{row.to}</bdi>}
-          {row.reason !== null && <span className="job-reason">{row.reason}</span>}
+          {row.reason !== null && <JobReason reason={row.reason} />}
         </span>
       ),
     },
@@ -54,6 +54,10 @@ export function jobColumns(onOpen: (row: ListedJobRow) => void): readonly Column
       cell: ({ created_at }) => <Time at={created_at} isRelative />,
     },
   ];
+}
+
+function JobReason({ reason }: { readonly reason: string }) {
+  return <span className="job-reason">{useAdminLocale().told(reason)}</span>;
 }
 
 function Queue({ queue }: Pick<ListedJobRow, "queue">) {

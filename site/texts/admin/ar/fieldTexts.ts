@@ -1,3 +1,4 @@
+import { consentAndMedia } from "./fields/consentAndMedia.ts";
 import { kinds } from "./fields/kinds.ts";
 import { leading } from "./fields/leading.ts";
 import { lists } from "./fields/lists.ts";
@@ -18,6 +19,7 @@ export const fieldTexts = {
   ...motion,
   ...leading,
   ...lists,
+  ...consentAndMedia,
   ...site,
   ...mail,
   ...problems,

@@ -36,4 +36,6 @@ export const problems = {
     "بلا تشفير يمكن لأي شخص في الطريق أن يقرأ كلمة السر. اختر حماية أخرى، أو أزل كلمة السر.",
   "Write the password again: the one that is stored is for another server or user.":
     "اكتب كلمة السر من جديد: المحفوظة لخادم آخر أو لمستخدم آخر.",
+  "Say who is asked: write {name} where the service’s name is to stand.":
+    "اذكر الخدمة المقصودة: اكتب \u2066{name}\u2069 حيث يظهر اسمها.",
 } as const;

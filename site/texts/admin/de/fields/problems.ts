@@ -39,4 +39,6 @@ export const problems = {
     "Ohne Verschlüsselung könnte unterwegs jeder das Passwort lesen. Wählen Sie eine andere Sicherheit, oder entfernen Sie das Passwort.",
   "Write the password again: the one that is stored is for another server or user.":
     "Schreiben Sie das Passwort noch einmal: Das gespeicherte ist für einen anderen Server oder Benutzer.",
+  "Say who is asked: write {name} where the service’s name is to stand.":
+    "Sagen Sie, um wen es geht: Schreiben Sie {name}, wo der Name des Dienstes stehen soll.",
 } as const;

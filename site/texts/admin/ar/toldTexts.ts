@@ -1,0 +1,20 @@
+import { documents } from "./told/documents.ts";
+import { doors } from "./told/doors.ts";
+import { files } from "./told/files.ts";
+import { jobs } from "./told/jobs.ts";
+import { limits } from "./told/limits.ts";
+import { lists } from "./told/lists.ts";
+import { products } from "./told/products.ts";
+import { settings } from "./told/settings.ts";
+
+/** What the server tells, by the English of it. */
+export const toldTexts = {
+  ...doors,
+  ...documents,
+  ...products,
+  ...lists,
+  ...settings,
+  ...files,
+  ...jobs,
+  ...limits,
+} as const;
