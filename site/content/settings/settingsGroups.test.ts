@@ -83,7 +83,7 @@ describe("general settings", () => {
 
   test.each([
     ["no name", { title: " " }, "Every page needs a name."],
-    ["a name that fills a page", { title: "x".repeat(81) }, "There may be 80 at most."],
+    ["a name that fills a page", { title: "x".repeat(81) }, "Use at most 80 characters."],
     ["a language that it does not speak", { language: "fr" }, "Choose one of what is offered."],
     ["a currency that is none", { currency: "EURO" }, "Choose one of what is offered."],
   ])("are refused with %s", (_, change, message) => {
@@ -155,7 +155,7 @@ describe("the settings of consent", () => {
 
   test.each([
     ["words that name nobody", { en: { explain: "May we?" } }, /^Say who is asked: write \{name\}/],
-    ["a text that fills a page", { en: { explain: `{name}${"x".repeat(500)}` } }, /500 at most/],
+    ["a text that fills a page", { en: { explain: `{name}${"x".repeat(500)}` } }, /at most 500/],
     ["an answer that holds for ever", { days: 396 }, /395/],
     ["an answer that never holds", { days: 0 }, /1/],
     ["half a day more", { days: 1.5 }, /whole/],
