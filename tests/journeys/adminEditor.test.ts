@@ -115,7 +115,7 @@ describe("A document is written", () => {
       await page.getByRole("textbox", { name: "Text" }).fill("Some words");
       expect(await axeFindings(page)).toEqual([]);
       await page.getByRole("button", { name: "Link", exact: true }).click();
-      await page.getByRole("textbox", { name: "Address" }).last().fill("two words");
+      await page.getByRole("combobox", { name: "Address" }).fill("two words");
       await page.keyboard.press("Enter");
       await page.getByText("This cannot be the address of a link.").waitFor();
       expect(await axeFindings(page)).toEqual([]);

@@ -28,8 +28,8 @@ export function Variants({ variants, options }: VariantsProps) {
       <ul className="variant-list">
         {variants.slice(0, count).map((variant, index) => (
           <VariantRow
-            // Variants stay at their places while they are edited, and have no names of their own.
-            key={Object.values(variant.choice).join("\n")}
+            // biome-ignore lint/suspicious/noArrayIndexKey: one whose choice is renamed stays, with the focus in it.
+            key={index}
             variant={variant}
             index={index}
             name={Object.values(variant.choice).join(" · ")}
