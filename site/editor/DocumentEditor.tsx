@@ -75,12 +75,13 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   const { say } = useAdminLocale();
   const editor = useEditor();
   const basedOn = draft?.based_on ?? opened.updated_at;
+  // First: what a field held back is written by the time that saving looks for it.
+  useHeldGuard(editor.store);
   const saving = useDocumentSaving({ editor, opened, basedOn, localKey });
   const { document, keeper, isDirty, save, conflict, settle } = saving;
   const [isPreviewed, setPreviewed] = usePreviewed();
   const [block, setBlock] = useState<string>();
   useLeaveGuard({ isDirty, keeper });
-  useHeldGuard(editor.store);
   useLivePreviews(saving, block);
   useEditorKeys({ editor, save });
   return (

@@ -45,7 +45,6 @@ async function openForm(form: SavedForm) {
     (route) =>
       answer && route.request().method() === form.method ? answer(route) : route.fallback(),
   );
-  page.setDefaultTimeout(6000);
   await form.begin?.(page);
   for (const [index, field] of form.fields.entries()) {
     await field(page).fill(form.texts[index] ?? "");
@@ -96,37 +95,6 @@ describe.each(
       await closeMessages(page);
       expect(await written(form, page), `${name}, once its message is closed`).toEqual(form.texts);
     }
-    answerBy(undefined);
-    await form.send(page);
-    await form.done(page).waitFor();
-  });
-
-  test("is marked where the server finds a fault in it, with the focus there, and is not lost", async () => {
-    const form = formOf();
-    const { page, answerBy } = await openForm(form);
-    const message = "This is not right, for a reason of the server's.";
-    const issues = [{ path: form.wrong, message }];
-    const error = { status: 422, code: "invalid", message: "Something is wrong.", issues };
-    answerBy((route) => route.fulfill({ status: 422, json: { error } }));
-    await form.send(page);
-    await page.getByText(message).filter({ visible: true }).first().waitFor();
-    const field = form.fields.at(-1)?.(page);
-    await expect.poll(() => field?.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await field?.getAttribute("aria-invalid")).toBe("true");
-    expect(await written(form, page)).toEqual(form.texts);
-  });
-
-  test("is kept where the session has ended and nobody signs in again", async () => {
-    const form = formOf();
-    const { page, answerBy } = await openForm(form);
-    const error = { status: 401, code: "signed-out", message: "You are signed out." };
-    answerBy((route) => route.fulfill({ status: 401, json: { error } }));
-    const dialog = page.getByRole("dialog", { name: "You were signed out" });
-    await form.send(page);
-    await dialog.getByRole("button", { name: "Not now" }).click();
-    await page.getByText("Nobody signed in again").filter({ visible: true }).first().waitFor();
-    await dialog.waitFor({ state: "detached" });
-    expect(await written(form, page)).toEqual(form.texts);
     answerBy(undefined);
     await form.send(page);
     await form.done(page).waitFor();
