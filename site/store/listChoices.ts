@@ -22,6 +22,8 @@ export type ChoiceQuestion = {
   readonly search: string;
   /** Only these. Default all. */
   readonly ids?: readonly string[] | undefined;
+  /** Of terms, leaves out this one and all that stand below it. */
+  readonly notBelow?: string | undefined;
 };
 
 /** How many choices are listed at most: more nobody reads, they search. */
@@ -81,16 +83,31 @@ const namesAbove = sql<string>`coalesce((
 
 function listTerms(
   db: Database,
-  { kind, search, ids }: ChoiceQuestion & { readonly kind: TermKind },
+  { kind, search, ids, notBelow }: ChoiceQuestion & { readonly kind: TermKind },
 ) {
   return db
     .select({ id: terms.id, name: terms.name, note: namesAbove })
     .from(terms)
     .where(
-      and(eq(terms.kind, kind), holds(sql`${terms.name}`, search), isAmong(sql`${terms.id}`, ids)),
+      and(
+        eq(terms.kind, kind),
+        holds(sql`${terms.name}`, search),
+        isAmong(sql`${terms.id}`, ids),
+        notBelow === undefined ? undefined : isNotBelow(notBelow),
+      ),
     )
     .orderBy(asc(terms.name), asc(terms.id))
     .limit(MAX_CHOICES);
+}
+
+function isNotBelow(id: string): SQL {
+  return sql`${terms.id} not in (
+    with recursive below as (
+      select id from terms top where id = ${id}
+      union
+      select term.id from below join terms term on term.parent_id = below.id
+    )
+    select id from below)`;
 }
 
 function holds(name: SQL, search: string): SQL | undefined {

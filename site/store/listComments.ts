@@ -4,7 +4,14 @@ import { isOfSite } from "./comments.ts";
 import { isPublic } from "./documents.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
-import { COMMENT_STATUSES, type CommentStatus, comments, documents, users } from "./schema.ts";
+import {
+  COMMENT_STATUSES,
+  type CommentStatus,
+  comments,
+  commentText,
+  documents,
+  users,
+} from "./schema.ts";
 
 export type CommentsQuestion = {
   /** Undefined means what waits and what is approved. */
@@ -76,9 +83,7 @@ export async function listComments(
   const statuses: readonly CommentStatus[] = status ? [status] : ["pending", "approved"];
   const isAsked = and(
     documentId === undefined ? undefined : eq(comments.documentId, documentId),
-    search === ""
-      ? undefined
-      : saysSomewhere(search, [comments.body, comments.authorName, comments.authorEmail]),
+    search === "" ? undefined : saysSomewhere(search, [commentText]),
   );
   const counts = await countComments(db, isAsked);
   const order = isOldestFirst

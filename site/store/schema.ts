@@ -479,6 +479,9 @@ export const rateLimits = pgTable("rate_limits", {
   windowEndsAt: time("window_ends_at").notNull(),
 });
 
+/** All of a comment that is searched, in a row: what an index holds, with the parentheses that PostgreSQL gives it. */
+export const commentText = sql`((((body || chr(10)) || author_name) || chr(10)) || author_email)`;
+
 /** What visitors say below a document; with a rating it is a review of a product. */
 export const comments = pgTable(
   "comments",
@@ -511,6 +514,7 @@ export const comments = pgTable(
       .where(sql`status = 'approved'`),
     index("comments_status_index").on(table.status, table.createdAt.desc()),
     index("comments_parent_index").on(table.parentId),
+    index("comments_said_index").using("gin", sql`(${commentText}) gin_trgm_ops`),
     check("comments_status_check", sql`status in ('pending', 'approved', 'spam', 'trash')`),
     check("comments_rating_check", sql`rating >= 1 and rating <= 5`),
   ],

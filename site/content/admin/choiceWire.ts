@@ -23,6 +23,8 @@ const MAX_IDS = 200;
 export const choiceQuery = v.object({
   kind: v.picklist(CHOICE_KINDS),
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH)), ""),
+  /** Leaves out a category and all that stands below it: nothing stands below itself. */
+  not_below: v.optional(v.pipe(v.string(), v.uuid())),
   /** Separated by commas. */
   ids: v.optional(
     v.pipe(

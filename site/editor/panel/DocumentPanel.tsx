@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { PickedField } from "../../admin/form/PickedField.tsx";
 import { SwitchField } from "../../admin/form/SwitchField.tsx";
 import { TextField } from "../../admin/form/TextField.tsx";
 import type { EditedDocument } from "../../content/admin/documentWire.ts";
@@ -6,7 +7,6 @@ import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { AddressField } from "./AddressField.tsx";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { PagePicture } from "./PagePicture.tsx";
-import { PickedField } from "./PickedField.tsx";
 import { StatusFields } from "./StatusFields.tsx";
 import { TermFields } from "./TermFields.tsx";
 import { useDetail } from "./useDetail.ts";

@@ -1,11 +1,11 @@
 import { useAsked } from "../../admin/api/useAsked.ts";
 import { useChange } from "../../admin/api/useChange.ts";
 import { useAttempt } from "../../admin/feedback/useAttempt.ts";
+import { PickedField } from "../../admin/form/PickedField.tsx";
 import { CHOICES_API, choiceList } from "../../content/admin/choiceWire.ts";
 import type { EditedKind } from "../../content/admin/documentWire.ts";
 import { type EditedTermKind, TERMS_API, termMade } from "../../content/admin/termWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { PickedField } from "./PickedField.tsx";
 import { useDetail } from "./useDetail.ts";
 
 /** What documents of a kind are sorted by; those that are not here are not. */

@@ -1,6 +1,6 @@
+import { PickedField } from "../../admin/form/PickedField.tsx";
 import type { ProductContent } from "../../content/admin/productWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { PickedField } from "../panel/PickedField.tsx";
 import { useChangeProduct } from "./useProduct.ts";
 
 const LINKS = ["members", "upsells", "cross_sells"] as const;

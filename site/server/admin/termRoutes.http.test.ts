@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { CHOICES_API, choiceList } from "../../content/admin/choiceWire.ts";
 import {
   type EditedTermKind,
   type RemovedTerm,
@@ -9,9 +11,11 @@ import {
   termList,
   termMade,
 } from "../../content/admin/termWire.ts";
+import { listTerms } from "../../store/listTerms.ts";
 import { findRedirect } from "../../store/redirects.ts";
 import { auditLog, documents, documentTerms, redirects, terms } from "../../store/schema.ts";
 import { pageContent } from "../../store/testing/content.ts";
+import { countQueries } from "../../store/testing/countQueries.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { writeDocument } from "../../store/writeDocument.ts";
 import { codeOf } from "../testing/startMediaSite.ts";
@@ -62,6 +66,55 @@ describeEachStore("Categories and tags of the owner's screens", ({ store }) => {
     ).id;
   const actions = async () =>
     (await db().select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action);
+
+  test("are found by any part of their names, and offered below anything but themselves", async () => {
+    const ink = await make("Ink");
+    const etching = await make("Etching ink", { parent_id: ink });
+    await make("Soft ink", { parent_id: etching });
+    await make("Drinking glass");
+    const offered = async (query: string) =>
+      v
+        .parse(choiceList, await on.told(`${CHOICES_API}?kind=category&search=ink${query}`))
+        .items.map(({ name, note }) => [note, name].filter(Boolean).join(" › "));
+    const glass = "Drinking glass";
+    expect(await offered("")).toEqual([
+      glass,
+      "Ink › Etching ink",
+      "Ink",
+      "Ink › Etching ink › Soft ink",
+    ]);
+    expect(await offered(`&not_below=${etching}`)).toEqual([glass, "Ink"]);
+    expect(await offered(`&not_below=${ink}`)).toEqual([glass]);
+    expect(await offered(`&not_below=${NOBODY}`)).toHaveLength(4);
+    expect((await on.ask(`${CHOICES_API}?kind=category&not_below=1`)).status).toBe(400);
+  });
+
+  test("are counted alike in every order, without what is in the trash, by two queries", async () => {
+    const [ink, grid, none] = [await make("Ink"), await make("Grid"), await make("None")];
+    for (const path of ["/journal/a", "/journal/b", "/journal/c"]) await write(path, [ink, grid]);
+    const thrownAway = await write("/journal/d", [ink]);
+    const trashed = {
+      path: "/journal/d",
+      status: "published",
+      at: "2026-01-02T03:04:05.000Z",
+    } as const;
+    await db()
+      .update(documents)
+      .set({ status: "trash", trashed })
+      .where(eq(documents.id, thrownAway));
+    await write("/journal/e", [ink]);
+    const counts = async (query: string) =>
+      (await list(query)).items.map(({ name, count }) => `${name} ${count}`);
+    expect(await counts("&sort=name")).toEqual(["Grid 3", "Ink 4", "None 0"]);
+    expect(await counts("&sort=-count")).toEqual(["Ink 4", "Grid 3", "None 0"]);
+    expect(await counts("&search=non")).toEqual(["None 0"]);
+    expect(none).not.toBe(ink);
+    for (const sort of ["tree", "count"] as const) {
+      const question = { kind: "category", search: "", sort, page: 1, per: 20 } as const;
+      const { queries } = await countQueries(db(), (counted) => listTerms(counted, question));
+      expect(queries).toBe(2);
+    }
+  });
 
   test("stand as a tree, each with how many have it and the address of its list", async () => {
     const ink = await make("Ink");

@@ -14,7 +14,7 @@ import {
 import { slugOf } from "../../content/slugOf.ts";
 import { audit } from "../../store/auditLog.ts";
 import { changeTerm, makeTerm, placeTerm, type TermRefusal } from "../../store/changeTerms.ts";
-import { type ListedTerm, listTerms, readDescriptions } from "../../store/listTerms.ts";
+import { type ListedTerm, listTerms } from "../../store/listTerms.ts";
 import { type GoneTerm, mergeTerms, removeTerm, restoreTerm } from "../../store/removeTerms.ts";
 import type { TermKind } from "../../store/schema.ts";
 import { termPath } from "../../store/termPath.ts";
@@ -33,14 +33,7 @@ export function termRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
     .get(TERMS_API, async (c) => {
       const question = readQuery(c, termQuery);
       const { items, total } = await listTerms(db, question);
-      const said = await readDescriptions(
-        db,
-        items.map(({ row }) => row.id),
-      );
-      const rows = items.map((item) => ({
-        ...toRow(question.kind, item),
-        description: said.get(item.row.id) ?? "",
-      }));
+      const rows = items.map((item) => toRow(question.kind, item));
       return c.json({ items: rows, ...pageOf(question, total) });
     })
     .post(TERMS_API, async (c) => {
@@ -128,10 +121,11 @@ function note(
   });
 }
 
-function toRow(kind: TermKind, { row, depth, place, siblings }: ListedTerm) {
+function toRow(kind: TermKind, { row, description, depth, place, siblings }: ListedTerm) {
   const { id, name, slug, parentId, count } = row;
   const path = termPath(kind, slug) ?? null;
-  return { id, kind, name, slug, parent_id: parentId, depth, place, siblings, count, path };
+  const where = { parent_id: parentId, depth, place, siblings, path };
+  return { id, kind, name, slug, description, count, ...where };
 }
 
 function toRemoved({ parentId, ...gone }: GoneTerm): RemovedTerm {

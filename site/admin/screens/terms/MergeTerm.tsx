@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { type ListedTermRow, TERMS_API, termList } from "../../../content/admin/termWire.ts";
+import { type ListedTermRow, TERMS_API } from "../../../content/admin/termWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { nothing } from "../../api/nothing.ts";
-import { useAsked } from "../../api/useAsked.ts";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useFormProblems } from "../../feedback/useFormProblems.ts";
-import { ChoiceField } from "../../form/ChoiceField.tsx";
+import { PickedField } from "../../form/PickedField.tsx";
 import { TERM_CHANGES } from "./useTermActions.ts";
 
 export type MergeTermProps = { readonly row: ListedTermRow; readonly onClose: () => void };
@@ -19,8 +18,6 @@ export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTerm
   const change = useChange();
   const { isSending, send } = useFormProblems();
   const [into, setInto] = useState<string>();
-  const { data } = useAsked({ path: TERMS_API, query: { kind, per: 100 }, answer: termList });
-  const others = data?.items.filter((one) => one.id !== id) ?? [];
 
   async function merge(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -36,12 +33,14 @@ export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTerm
     <Dialog isOpen title={say("terms.mergeOf", { name })} onClose={onClose}>
       <form className="term-form" onSubmit={merge}>
         <p>{say("terms.mergeHelp", { count, name })}</p>
-        <ChoiceField
+        <PickedField
           label={say("terms.mergeInto")}
           isRequired
-          value={into}
-          onChange={setInto}
-          options={others.map((one) => ({ value: one.id, label: one.name }))}
+          of={kind}
+          isSingle
+          without={[id]}
+          value={into === undefined ? [] : [into]}
+          onChange={([chosen]) => setInto(chosen)}
         />
         <div className="dialog-actions">
           <Button onClick={onClose}>{say("feedback.cancel")}</Button>

@@ -6,18 +6,16 @@ import {
   MAX_TERM_NAME,
   TERMS_API,
   type TermSave,
-  termList,
   termMade,
 } from "../../../content/admin/termWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { nothing } from "../../api/nothing.ts";
-import { useAsked } from "../../api/useAsked.ts";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useFormProblems } from "../../feedback/useFormProblems.ts";
-import { ChoiceField } from "../../form/ChoiceField.tsx";
+import { PickedField } from "../../form/PickedField.tsx";
 import { TextField } from "../../form/TextField.tsx";
 import { TERM_CHANGES } from "./useTermActions.ts";
 
@@ -87,12 +85,15 @@ export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
           onChange={(slug) => set({ slug })}
         />
         {isTree && (
-          <ParentField
-            kind={kind}
-            row={row}
-            value={said.parent_id}
+          <PickedField
+            label={say("terms.parent")}
+            help={say("terms.parentHelp")}
             error={problems.parent_id}
-            onChange={(parent_id) => set({ parent_id })}
+            of={kind}
+            isSingle
+            notBelow={row?.id}
+            value={said.parent_id === null ? [] : [said.parent_id]}
+            onChange={([parent_id = null]) => set({ parent_id })}
           />
         )}
         <TextField
@@ -119,46 +120,4 @@ function saidOf(row: ListedTermRow | undefined): TermSave {
   if (!row) return { name: "", slug: "", description: "", parent_id: null };
   const { name, slug, description, parent_id } = row;
   return { name, slug, description, parent_id };
-}
-
-type ParentFieldProps = Pick<TermFormProps, "kind" | "row"> & {
-  readonly value: string | null;
-  readonly error: string | undefined;
-  readonly onChange: (value: string | null) => void;
-};
-
-/** What it stands below: any but itself and what stands below it. */
-function ParentField({ kind, row, value, error, onChange }: ParentFieldProps) {
-  const { say } = useAdminLocale();
-  const { data } = useAsked({ path: TERMS_API, query: { kind, per: 100 }, answer: termList });
-  const others = data?.items.filter((one) => !isWithin(one, row, data.items)) ?? [];
-  return (
-    <ChoiceField
-      label={say("terms.parent")}
-      none={say("terms.noParent")}
-      error={error}
-      value={value ?? undefined}
-      onChange={(parent) => onChange(parent ?? null)}
-      options={others.map(({ id, name, depth }) => ({
-        value: id,
-        label: `${"– ".repeat(depth)}${name}`,
-      }))}
-    />
-  );
-}
-
-function isWithin(
-  one: ListedTermRow | undefined,
-  row: ListedTermRow | undefined,
-  all: readonly ListedTermRow[],
-): boolean {
-  if (!one || !row) return false;
-  return (
-    one.id === row.id ||
-    isWithin(
-      all.find(({ id }) => id === one.parent_id),
-      row,
-      all,
-    )
-  );
 }

@@ -17,7 +17,7 @@ export const terms = {
   "terms.slugHelp": "إن تُرك فارغًا أُخذ من الاسم.",
   "terms.slugMoved": "يُحوَّل زوّار الرابط القديم إلى الجديد.",
   "terms.parent": "تحت",
-  "terms.noParent": "لا شيء: في الأعلى",
+  "terms.parentHelp": "من دون اختيار يكون في الأعلى.",
   "terms.description": "الوصف",
   "terms.descriptionHelp": "يظهر فوق قائمته.",
   "terms.save": "حفظ",

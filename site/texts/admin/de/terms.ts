@@ -17,7 +17,7 @@ export const terms = {
   "terms.slugHelp": "Bleibt es leer, wird es aus dem Namen gebildet.",
   "terms.slugMoved": "Besucher der alten Adresse werden zur neuen weitergeleitet.",
   "terms.parent": "Unter",
-  "terms.noParent": "Nichts: Es steht ganz oben",
+  "terms.parentHelp": "Ohne Auswahl steht es ganz oben.",
   "terms.description": "Beschreibung",
   "terms.descriptionHelp": "Steht über der Liste.",
   "terms.save": "Speichern",

@@ -18,7 +18,7 @@ export const terms = {
   "terms.slugHelp": "Left empty, it is made of the name.",
   "terms.slugMoved": "Visitors of the old address are led to the new one.",
   "terms.parent": "Below",
-  "terms.noParent": "Nothing: it stands at the top",
+  "terms.parentHelp": "With nothing chosen, it stands at the top.",
   "terms.description": "Description",
   "terms.descriptionHelp": "Stands above its list.",
   "terms.save": "Save",

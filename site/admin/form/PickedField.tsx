@@ -1,9 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useDeferredValue, useState } from "react";
-import { useAsked } from "../../admin/api/useAsked.ts";
-import { Icon } from "../../admin/controls/Icon.tsx";
-import { FieldFrame } from "../../admin/form/FieldFrame.tsx";
-import type { FieldProps } from "../../admin/form/FieldProps.ts";
 import {
   CHOICES_API,
   type Choice,
@@ -11,6 +7,10 @@ import {
   choiceList,
 } from "../../content/admin/choiceWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { useAsked } from "../api/useAsked.ts";
+import { Icon } from "../controls/Icon.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import type { FieldProps } from "./FieldProps.ts";
 import "./picked-field.css";
 
 export type PickedFieldProps = FieldProps<readonly string[]> & {
@@ -19,6 +19,8 @@ export type PickedFieldProps = FieldProps<readonly string[]> & {
   readonly isSingle?: boolean;
   /** Leaves these out, such as the document itself. Default none. */
   readonly without?: readonly string[];
+  /** Leaves out this category and all that stands below it. Default none. */
+  readonly notBelow?: string | undefined;
   /** Makes one by a name that none has; gives its id. Default it cannot be. */
   readonly onMake?: (name: string) => Promise<string | undefined>;
 };
@@ -34,6 +36,7 @@ export function PickedField({
   of,
   isSingle = false,
   without = [],
+  notBelow,
   onMake,
   ...field
 }: PickedFieldProps) {
@@ -41,7 +44,9 @@ export function PickedField({
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const picked = usePicked(of, value);
-  const found = useFound(of, { text, isWanted: isOpen }).filter(({ id }) => !without.includes(id));
+  const found = useFound(of, { text, notBelow, isWanted: isOpen }).filter(
+    ({ id }) => !without.includes(id),
+  );
   const isKnown = found.some(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
   const made: Item = { id: "", name: text.trim(), note: "", isNew: true };
   const items: readonly Item[] =
@@ -49,6 +54,7 @@ export function PickedField({
 
   async function choose(chosen: readonly Item[]): Promise<void> {
     setText("");
+    if (isSingle) setOpen(false);
     const added = chosen.find(({ isNew }) => isNew);
     const id = added && (await onMake?.(added.name));
     const ids = chosen.map((one) => (one.isNew ? id : one.id)).filter((one) => one !== undefined);
@@ -129,13 +135,16 @@ function usePicked(kind: ChoiceKind, ids: readonly string[]): readonly Item[] {
   );
 }
 
-function useFound(
-  kind: ChoiceKind,
-  { text, isWanted }: { readonly text: string; readonly isWanted: boolean },
-): readonly Item[] {
+type Wanted = {
+  readonly text: string;
+  readonly notBelow: string | undefined;
+  readonly isWanted: boolean;
+};
+
+function useFound(kind: ChoiceKind, { text, notBelow, isWanted }: Wanted): readonly Item[] {
   const search = useDeferredValue(text.trim());
   const { data } = useAsked(
-    { path: CHOICES_API, query: { kind, search }, answer: choiceList },
+    { path: CHOICES_API, query: { kind, search, not_below: notBelow }, answer: choiceList },
     { enabled: isWanted, keeps: true },
   );
   return data?.items ?? [];
