@@ -93,7 +93,7 @@ export default defineConfig({
         target: "node20",
         sourcemap: true,
         rolldownOptions: {
-          input: { main: process.env.TRY_MAIN ?? "site/server/main.ts" },
+          input: { main: "site/server/main.ts" },
           output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
         },
       },

@@ -10,3 +10,10 @@ test("Letters and digits of every script stay, in lower case; what stands betwee
   expect(slugOf("ink:blue")).toBe("ink-blue");
   expect(slugOf("— !!! —")).toBe("");
 });
+
+test("What of an emoji cannot be seen by itself is no part of it", () => {
+  expect(slugOf("🏳️‍🌈 Family ❤️")).toBe("family");
+  expect(slugOf("👩‍👩‍👧‍👦")).toBe("");
+  expect(slugOf("1️⃣ first")).toBe("1⃣-first");
+  expect(slugOf("\u0301 alone")).toBe("alone");
+});

@@ -3,9 +3,13 @@
  * between words. Empty where the name has none.
  */
 export function slugOf(name: string): string {
-  return name
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+  return (
+    name
+      .normalize("NFKC")
+      .toLowerCase()
+      // Signs of emoji count as marks, and alone could not be seen in an address.
+      .replace(/\p{Variation_Selector}|(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, "")
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "")
+  );
 }
