@@ -171,6 +171,16 @@ test("In Arabic a value in a sentence keeps its direction, and so does what nobo
   expect(told("550 No such user.")).toMatch(/^[\u2066\u2068]550 No such user\.\u2069$/);
 });
 
+test("In Arabic an address in a sentence is held from left to right, with the signs at its ends", async () => {
+  const { toldTexts = {} } = await loadCatalogue("ar");
+  const texts = Object.values(toldTexts).flatMap(textsOf);
+  const addresses = texts.filter((text) => /\w(?::\/\/|\/\w|@\w)/.test(text));
+  expect(addresses.length).toBeGreaterThan(3);
+  expect(addresses.filter((text) => !/\u2066[^\u2069]*[/@][^\u2069]*\u2069/.test(text))).toEqual(
+    [],
+  );
+});
+
 /** The sources at a place of the site, without those that only tests read. */
 function sourcesAt(place: string): readonly string[] {
   if (statSync(join(SITE, place)).isFile()) return [place];

@@ -34,7 +34,8 @@ export const products = {
   "The regular price must be above the price: leave it out where nothing is reduced.":
     "يجب أن يكون السعر المعتاد أعلى من السعر: اتركه حيث لا تخفيض.",
   "This is no address of a page. Copy it from there.": "هذا ليس رابط صفحة. انسخه من هناك.",
-  'An address elsewhere starts with "https://".': "يبدأ الرابط في موقع آخر بـ «https://».",
+  'An address elsewhere starts with "https://".':
+    "يبدأ الرابط في موقع آخر بـ «\u2066https://\u2069».",
   "An address has at most {count} characters.": {
     zero: "يُترك الرابط فارغًا.",
     one: "لا يزيد الرابط على حرف واحد.",
