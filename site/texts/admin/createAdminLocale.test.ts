@@ -62,3 +62,8 @@ test.each([
   const now = new Date("2026-05-03T10:00:00Z");
   expect(locale.ago(new Date(now.getTime() + seconds * 1000), now)).toBe(said);
 });
+
+test("A word that every object has a part of is no translation", () => {
+  const { fieldText } = createAdminLocale({ language: "en", catalogue: en, currency: "EUR" });
+  expect(fieldText("constructor")).toBe("constructor");
+});

@@ -72,8 +72,10 @@ export function createAdminLocale({
   const hours = new Intl.DateTimeFormat(region, { timeStyle: "short" });
   const spans = new Intl.RelativeTimeFormat(region, { numeric: "auto" });
   const findTold = createFindTold(toldTexts);
+  // A map: somebody's word may be the name of what every object has.
+  const fields = new Map(Object.entries(fieldTexts));
   const fieldText = (english: string): string =>
-    fieldTexts[english] ??
+    fields.get(english) ??
     (direction === "rtl" && !BEGINS_RIGHT.test(english) ? fromLeftToRight(english) : english);
   return {
     language,
