@@ -1,11 +1,11 @@
 import { type ComponentType, memo, useId, useSyncExternalStore } from "react";
-import { Icon } from "../../admin/controls/Icon.tsx";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useDocumentPart, useEditor } from "../EditorContext.ts";
 import { BlockBody } from "./BlockBody.tsx";
 import type { BlockListProps } from "./BlockList.tsx";
 import { BlockMenu } from "./BlockMenu.tsx";
 import { blockSummary } from "./blockSummary.ts";
+import { Dots } from "./Dots.tsx";
 import "./block-card.css";
 
 export type BlockCardProps = {
@@ -32,7 +32,7 @@ export const BlockCard = memo(function BlockCard({ id, List }: BlockCardProps) {
     <div className="block-card" data-block={id} data-open={isOpen || undefined}>
       <div className="block-head">
         <span className="block-handle" data-drag={id} title={say("blocks.drag", { name: full })}>
-          <Icon name="drag" />
+          <Dots of="handle" />
         </span>
         <button
           type="button"

@@ -1,10 +1,11 @@
 import { memo } from "react";
-import { IconButton } from "../../admin/controls/IconButton.tsx";
+import { Button } from "../../admin/controls/Button.tsx";
 import { MenuButton } from "../../admin/controls/MenuButton.tsx";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useEditor } from "../EditorContext.ts";
 import { placeBelow } from "../state/places.ts";
 import { useAskBlocks } from "./BlockQuestions.tsx";
+import { Dots } from "./Dots.tsx";
 
 export type BlockMenuProps = { readonly id: string; readonly name: string };
 
@@ -13,10 +14,15 @@ export const BlockMenu = memo(function BlockMenu({ id, name }: BlockMenuProps) {
   const { say } = useAdminLocale();
   const { commands, store } = useEditor();
   const ask = useAskBlocks();
+  const label = say("blocks.more", { name });
   const below = () => placeBelow(store.state().tree, id);
   return (
     <MenuButton
-      button={<IconButton icon="more" label={say("blocks.more", { name })} />}
+      button={
+        <Button look="plain" className="icon-button" aria-label={label} title={label}>
+          <Dots of="more" />
+        </Button>
+      }
       choices={[
         { icon: "up", label: say("blocks.moveUp"), onChoose: () => commands.step(id, -1) },
         { icon: "down", label: say("blocks.moveDown"), onChoose: () => commands.step(id, 1) },

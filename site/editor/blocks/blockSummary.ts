@@ -1,7 +1,7 @@
 import type { BlockNode } from "../state/BlockTree.ts";
 
 /** How many characters of a block's words stand beside its name. */
-export const SUMMARY_LENGTH = 80;
+export const SUMMARY_LENGTH = 60;
 
 /** Fields whose words say best what a block is about, the best first. */
 const TELLING = ["text", "title", "label", "html", "caption", "alt", "name", "src", "url"];
