@@ -76,6 +76,7 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
       focus: (focused) => options.onTurn(focused.state),
       blur: () => options.onBlur(),
     },
+    handleScrollToSelection: isSeen,
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);
@@ -130,4 +131,15 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     state: () => view.state,
     stop: () => view.destroy(),
   };
+}
+
+/**
+ * Whether the cursor is in the window already, so that nothing is to be scrolled. Asked with every key, so without
+ * measuring each element around; only code scrolls by itself.
+ */
+function isSeen(view: EditorView): boolean {
+  const { selection } = view.state;
+  if (!selection.empty || selection.$head.parent.type.spec.code) return false;
+  const { top, bottom } = view.coordsAtPos(selection.head);
+  return top >= 0 && bottom <= view.dom.ownerDocument.documentElement.clientHeight;
 }
