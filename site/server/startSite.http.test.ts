@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -56,8 +56,9 @@ const source: PageSource = {
 };
 
 beforeAll(async () => {
-  writeFileSync(join(folder, "app-12345678.js"), "export {};");
-  writeFileSync(join(folder, "app-12345678.js.br"), "compressed");
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets", "app-1234567.js"), "export {};");
+  writeFileSync(join(folder, "assets", "app-1234567.js.br"), "compressed");
   writeFileSync(join(folder, "secret.env"), "TOP=SECRET");
   site = await startSite({
     config: readConfig({ PORT: "0" }, folder),
@@ -65,7 +66,7 @@ beforeAll(async () => {
     source,
     assets: {
       styles: new Map([["site", { text: "body{color:navy}" }]]),
-      modules: ["/app-12345678.js"],
+      modules: ["/assets/app-1234567.js"],
       modulesOf: () => [],
       admin: { modules: [], styles: [], preview: [] },
     },
@@ -356,15 +357,17 @@ describe("requests that are none", () => {
 
 describe("files", () => {
   test("with a hash in their name are kept for good, and pages of other origins may load them", async () => {
-    const answer = await get("/app-12345678.js", { headers: { "accept-encoding": "br" } });
+    const answer = await get("/assets/app-1234567.js", { headers: { "accept-encoding": "br" } });
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     await answer.body?.cancel();
-    const plain = await get("/app-12345678.js", { headers: { "accept-encoding": "identity" } });
+    const plain = await get("/assets/app-1234567.js", {
+      headers: { "accept-encoding": "identity" },
+    });
     expect(await plain.text()).toBe("export {};");
     const etag = plain.headers.get("etag") ?? "";
-    const again = await get("/app-12345678.js", { headers: { "if-none-match": etag } });
+    const again = await get("/assets/app-1234567.js", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
   });
 });
