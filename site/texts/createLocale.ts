@@ -1,4 +1,5 @@
 import { encodePath } from "../content/pagePath.ts";
+import { catalogueOf } from "./catalogueOf.ts";
 import { fillMessage, type Values } from "./fillMessage.ts";
 import { directionOf, type Language, languageOf } from "./languages.ts";
 import type { MessageKey } from "./messages.ts";
@@ -63,7 +64,8 @@ function formats(
   language: Language,
   currency: string,
 ): Omit<Locale, "siteLanguage" | "prefix" | "link" | "page"> {
-  const { tag, catalogue } = language;
+  const { tag } = language;
+  const catalogue = catalogueOf(tag);
   // The people who wrote the dates of this site count as Europe does.
   const region = tag === "en" ? "en-GB" : tag;
   const plural = new Intl.PluralRules(tag);

@@ -1,24 +1,20 @@
-import { ar } from "./ar.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import type { Catalogue } from "./messages.ts";
+/** BCP 47; also the first step of its addresses, such as /de/shop. */
+export type LanguageTag = "en" | "de" | "ar";
 
 export type Language = {
-  /** BCP 47; also the first step of its addresses, such as /de/shop. */
-  readonly tag: string;
+  readonly tag: LanguageTag;
   /** What its speakers call it. */
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  readonly catalogue: Catalogue;
 };
 
-const english: Language = { tag: "en", name: "English", direction: "ltr", catalogue: en };
+const english: Language = { tag: "en", name: "English", direction: "ltr" };
 
-/** The languages that the site speaks; to add one, write its catalogue and name it here. */
+/** The languages that the site speaks; to add one, name it here and write its catalogue. */
 export const LANGUAGES: readonly Language[] = [
   english,
-  { tag: "de", name: "Deutsch", direction: "ltr", catalogue: de },
-  { tag: "ar", name: "العربية", direction: "rtl", catalogue: ar },
+  { tag: "de", name: "Deutsch", direction: "ltr" },
+  { tag: "ar", name: "العربية", direction: "rtl" },
 ];
 
 /** The language of a BCP 47 tag such as "de-AT"; English where the site does not speak it. */

@@ -1,4 +1,5 @@
-import { LANGUAGES, languageOf } from "../../texts/languages.ts";
+import { catalogueOf } from "../../texts/catalogueOf.ts";
+import { LANGUAGES } from "../../texts/languages.ts";
 import { MAX_TOP_ENTRIES, type MenuEntry } from "../siteSettings.ts";
 import type { ImportRun } from "./ImportRun.ts";
 import { menuEntries } from "./menuEntries.ts";
@@ -67,7 +68,7 @@ function entriesOf(slug: string, run: ImportRun, note: Note): MenuEntry[] {
 }
 
 function journalEntry(tag: string): MenuEntry {
-  return { label: String(languageOf(tag).catalogue["journal.title"]), href: "/journal" };
+  return { label: String(catalogueOf(tag)["journal.title"]), href: "/journal" };
 }
 
 function inOneRow({ label, href, children = [] }: MenuEntry): MenuEntry[] {

@@ -17,7 +17,7 @@ const words = v.object({
 });
 type Words = v.InferOutput<typeof words>;
 
-const TAGS = LANGUAGES.map(({ tag }) => tag);
+const TAGS: readonly string[] = LANGUAGES.map(({ tag }) => tag);
 
 /** A field for each language, shown where it is not the site's own. */
 const translations = Object.fromEntries(
