@@ -25,14 +25,10 @@ import { summarise } from "./summarise.js";
  * @returns {Judgement}
  */
 export function judge(outcomes, committed, machine) {
-  const sameMachine = isSameMachine(committed?.machine, machine);
-  const known = new Map(
-    Object.values(committed?.measurements ?? {})
-      .flat()
-      .map((figure) => [figure.name, figure]),
-  );
+  /** @type {Record<string, import("./results.js").Measurement>} */
+  const results = {};
   /** @type {Judgement} */
-  const judgement = { rows: [], fails: false, results: { machine, measurements: {} } };
+  const judgement = { rows: [], fails: false, results };
   for (const { name, measured, error } of outcomes) {
     if (!measured) {
       judgement.fails = true;
@@ -40,17 +36,22 @@ export function judge(outcomes, committed, machine) {
     } else if ("skipped" in measured) {
       judgement.rows.push({ name, verdict: `skipped: ${measured.skipped}` });
     } else {
-      judgeSamples(measured);
+      judgeSamples(measured, committed?.[name]);
       keep(name, measured);
     }
   }
   return judgement;
 
-  /** @param {import("./summarise.js").Sample[]} samples */
-  function judgeSamples(samples) {
+  /**
+   * @param {import("./summarise.js").Sample[]} samples
+   * @param {import("./results.js").Measurement | undefined} before
+   */
+  function judgeSamples(samples, before) {
+    const sameMachine = isSameMachine(before?.machine, machine);
     for (const sample of samples) {
       const figure = summarise(sample);
-      const against = { bar: barOf(figure.name), committed: known.get(figure.name), sameMachine };
+      const committed = before?.figures.find(({ name }) => name === figure.name);
+      const against = { bar: barOf(figure.name), committed, sameMachine };
       const verdict = sample.shortened ? SHORTENED : compare(figure, against);
       judgement.fails ||= verdict.fails;
       judgement.rows.push({ name: figure.name, figure, ...given(against), verdict: verdict.text });
@@ -63,7 +64,7 @@ export function judge(outcomes, committed, machine) {
    */
   function keep(name, samples) {
     const whole = samples.filter(({ shortened }) => !shortened);
-    if (whole.length > 0) judgement.results.measurements[name] = whole.map(summarise);
+    if (whole.length > 0) results[name] = { machine, figures: whole.map(summarise) };
   }
 }
 

@@ -14,9 +14,9 @@ test("figures within their bars pass, and are kept by the measurement that made 
   );
   expect(fails).toBe(false);
   expect(results).toEqual({
-    machine,
-    measurements: {
-      scripts: [
+    scripts: {
+      machine,
+      figures: [
         { name: "script: runtime alone", unit: "B", median: 2000, min: 2000, max: 2000, runs: 1 },
       ],
     },
@@ -39,7 +39,7 @@ test("a measurement that broke fails the run and says why; its figures are not k
   );
   expect(fails).toBe(true);
   expect(rows).toEqual([{ name: "scripts", verdict: "FAILS: no build" }]);
-  expect(results.measurements).toEqual({});
+  expect(results).toEqual({});
 });
 
 test("a measurement that this machine cannot make is named with its reason and fails nothing", () => {
@@ -63,7 +63,7 @@ test("a shortened figure is shown, but neither judged nor kept", () => {
     figure: { median: 900 },
     verdict: expect.stringContaining("shortened"),
   });
-  expect(results.measurements).toEqual({});
+  expect(results).toEqual({});
 });
 
 test("a figure is compared with the committed one of its name", () => {
@@ -74,4 +74,18 @@ test("a figure is compared with the committed one of its name", () => {
     committed: { median: 1000 },
     verdict: "FAILS: worse, +10.0 %",
   });
+});
+
+test.each([
+  [machine, true],
+  [{ ...machine, node: "v20.2.0" }, true],
+  [{ ...machine, cpu: "another" }, false],
+  [{ ...machine, cores: 4 }, false],
+  [{ ...machine, node: "v24.1.0" }, false],
+])("a time is compared with what such a machine measured, and no other: %j, %s", (other, fails) => {
+  const took = (value: number) => [
+    { name: "jobs", measured: [{ name: "a time", unit: "ms" as const, values: [value] }] },
+  ];
+  const before = judge(took(1000), undefined, other).results;
+  expect(judge(took(2000), before, machine).fails).toBe(fails);
 });

@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { isSameMachine } from "./machine.js";
 
 /**
- * What bench/results.json holds: the figures of each measurement, by its name.
- * @typedef {object} Results
+ * What bench/results.json holds: each measurement by its name, as it was last made, with the machine that made it.
+ * @typedef {Readonly<Record<string, Measurement>>} Results
+ */
+
+/**
+ * @typedef {object} Measurement
  * @property {import("./machine.js").Machine} machine
- * @property {Record<string, import("./summarise.js").Figure[]>} measurements
+ * @property {import("./summarise.js").Figure[]} figures
  */
 
 const root = resolve(import.meta.dirname, "..");
@@ -31,35 +34,20 @@ export function readCommitted() {
  * @param {Results} results
  */
 export function writeResults(results) {
-  writeFileSync(join(root, FILE), print(merge(readResults(), results)));
+  writeFileSync(join(root, FILE), print({ ...readResults(), ...results }));
 }
 
 /**
  * @param {Results} results
  * @returns {string} JSON with a line a figure, so that a change of one shows as one line
  */
-export function print({ machine, measurements }) {
-  const groups = Object.entries(measurements).map(([name, figures]) => {
+export function print(results) {
+  const groups = Object.entries(results).map(([name, { machine, figures }]) => {
     const lines = figures.map((figure) => `      ${JSON.stringify(figure)}`);
-    return `    ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n    ]`;
+    const made = `    "machine": ${JSON.stringify(machine)}`;
+    return `  ${JSON.stringify(name)}: {\n${made},\n    "figures": [\n${lines.join(",\n")}\n    ]\n  }`;
   });
-  return `{
-  "machine": ${JSON.stringify(machine)},
-  "measurements": {
-${groups.join(",\n")}
-  }
-}
-`;
-}
-
-/**
- * @param {Results | undefined} before
- * @param {Results} now
- * @returns {Results} of one machine: what another measured is dropped
- */
-export function merge(before, now) {
-  const kept = isSameMachine(before?.machine, now.machine) ? before?.measurements : {};
-  return { machine: now.machine, measurements: { ...kept, ...now.measurements } };
+  return `{\n${groups.join(",\n")}\n}\n`;
 }
 
 /** @returns {Results | undefined} */

@@ -44,9 +44,10 @@ async function run({ names, minutes }) {
   await announce("build", () => withSite({}, async () => {}));
   const outcomes = [];
   for (const name of names) outcomes.push(await announce(name, () => tryOne(name, minutes)));
-  const { rows, fails, results } = judge(outcomes, readCommitted(), machine());
+  const here = machine();
+  const { rows, fails, results } = judge(outcomes, readCommitted(), here);
   writeResults(results);
-  const { cpu, cores, node } = results.machine;
+  const { cpu, cores, node } = here;
   console.log(`\n${table(rows)}\n\n${cpu}, ${cores} cores, Node ${node}\n${NOTES}`);
   if (names.includes("memory") && minutes < LOAD_MINUTES) {
     console.log(
