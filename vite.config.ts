@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compileHint } from "./scripts/build/compileHint.js";
+import { compileHints } from "./scripts/build/compileHints.js";
 import { copyShared } from "./scripts/build/copyShared.js";
 import { plainImports } from "./scripts/build/plainImports.js";
 import { devServer } from "./scripts/devServer.js";
@@ -28,7 +28,7 @@ const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|runtime\/hydrateIsl
  */
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), devServer(), plainImports(), copyShared()],
+  plugins: [react(), devServer(), plainImports(), compileHints(), copyShared()],
   publicDir: "site/public",
   resolve: { conditions },
   builder: {},
@@ -47,7 +47,6 @@ export default defineConfig({
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             assetFileNames: "assets/[name]-[hash][extname]",
-            postBanner: compileHint,
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { compileHint } from "../scripts/build/compileHint.js";
+import { compileHints } from "../scripts/build/compileHints.js";
 import { copyShared } from "../scripts/build/copyShared.js";
 import { plainImports } from "../scripts/build/plainImports.js";
 
@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  plugins: [plainImports(), copyShared()],
+  plugins: [plainImports(), compileHints(), copyShared()],
   build: {
     outDir: resolve(import.meta.dirname, "dist/script"),
     emptyOutDir: true,
@@ -25,7 +25,6 @@ export default defineConfig({
         entryFileNames: "vitrine.js",
         chunkFileNames: "vitrine/[name]-[hash:7].js",
         assetFileNames: "vitrine/[name]-[hash:7][extname]",
-        postBanner: compileHint,
       },
     },
   },
