@@ -2,6 +2,7 @@ import { history } from "prosemirror-history";
 import { DOMParser as ModelParser, type ParseOptions, type Slice } from "prosemirror-model";
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import { fitText } from "./fitText.ts";
 import { type HeldPlace, heldPlaces, holdPlace } from "./heldPlaces.ts";
 import { MAX_PASTED } from "./pasteLimit.ts";
 import { picturesIn } from "./picturesIn.ts";
@@ -85,6 +86,8 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     },
   });
 
+  const stopFitting = fitText(place, view.dom);
+
   /** Before it is read: reading ten megabytes would hold the page up. */
   function refuse(event: Event, data: DataTransfer | null): boolean {
     const length = Math.max(
@@ -129,7 +132,10 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     },
     focus: () => view.focus(),
     state: () => view.state,
-    stop: () => view.destroy(),
+    stop() {
+      stopFitting();
+      view.destroy();
+    },
   };
 }
 
