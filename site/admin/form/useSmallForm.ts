@@ -1,8 +1,6 @@
 import { useId, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FieldIssue } from "../../content/admin/fieldWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
 import { AdminError } from "../api/AdminError.ts";
 import { errorText } from "../api/errorText.ts";
 import { tell } from "../feedback/messages.ts";
@@ -18,13 +16,14 @@ export type SmallForm = {
   readonly isSending: boolean;
   /**
    * Sends it, unless something is known to be wrong. What the server refuses marks the fields, and the first
-   * that is wrong gets the focus; nothing that was written is lost.
+   * that is wrong gets the focus; all else is told. Nothing that was written is lost.
+   * @param known default nothing, where the server alone judges
    * @returns whether it was taken
    */
-  readonly send: (known: Problems, work: () => Promise<unknown>) => Promise<boolean>;
+  readonly send: (work: () => Promise<unknown>, known?: Problems) => Promise<boolean>;
 };
 
-/** A form of a few fields that are written down one by one. */
+/** A form of a few fields that are written down one by one; forms that describe themselves have useSend. */
 export function useSmallForm(): SmallForm {
   const { say, told } = useAdminLocale();
   const id = useId();
@@ -32,25 +31,34 @@ export function useSmallForm(): SmallForm {
   const [isSending, setSending] = useState(false);
   const idOf = (field: string): string => `${id}-${field}`;
 
+  /** @returns whether one of what is wrong stands in the form, and so has the focus now */
   function show(found: Problems): boolean {
     flushSync(() => setProblems(found));
-    const [first] = Object.keys(found).filter((field) => found[field] !== undefined);
-    if (first === undefined) return false;
-    const field = document.getElementById(idOf(first));
-    field?.focus();
-    return field !== null;
+    const wrong = Object.keys(found).filter((field) => found[field] !== undefined);
+    const controls = wrong.map((field) => document.getElementById(idOf(field)));
+    const first = controls.find((control) => control !== null);
+    first?.focus();
+    return first !== undefined;
   }
 
-  async function send(known: Problems, work: () => Promise<unknown>): Promise<boolean> {
+  function showRefusal(error: unknown): void {
+    const issues = error instanceof AdminError ? error.issues : [];
+    const found = issues.map(({ path: [field], message }) => [field, told(message)]);
+    if (show(Object.fromEntries(found))) return;
+    const [first] = issues;
+    // What is wrong with a field that is not here is not marked, so it is said.
+    const text = first ? told(first.message) : errorText(error, { say, told });
+    tell({ text, kind: "problem" });
+  }
+
+  async function send(work: () => Promise<unknown>, known: Problems = {}): Promise<boolean> {
     if (isSending || show(known)) return false;
     setSending(true);
     try {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof AdminError && show(byField(error.issues, told)))) {
-        tell({ text: errorText(error, { say, told }), kind: "problem" });
-      }
+      showRefusal(error);
       return false;
     } finally {
       setSending(false);
@@ -58,8 +66,4 @@ export function useSmallForm(): SmallForm {
   }
 
   return { idOf, problemOf: (field) => problems[field], isSending, send };
-}
-
-function byField(issues: readonly FieldIssue[], told: AdminLocale["told"]): Problems {
-  return Object.fromEntries(issues.map(({ path: [field], message }) => [field, told(message)]));
 }

@@ -28,13 +28,13 @@ export function AboutForm({ account }: { readonly account: OwnAccount }) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const known = { name: name.trim() === "" ? say("account.nameMissing") : undefined };
-    await send(known, async () => {
+    await send(async () => {
       const changes = [ACCOUNT_API, ME_PATH, PEOPLE_API];
       const asked = { method: "PATCH", path: ACCOUNT_API, body: { name, language } } as const;
       const saved = await change({ ...asked, answer: ownAccount, changes });
       setName(saved.name);
       tell({ text: say("account.saved") });
-    });
+    }, known);
   }
 
   return (

@@ -27,14 +27,14 @@ export function PasswordForm({ email }: { readonly email: string }) {
       old: old === "" ? say("account.passwordMissing") : undefined,
       new: newProblem(next, say),
     };
-    await send(known, async () => {
+    await send(async () => {
       const path = `${ACCOUNT_API}/password`;
       const asked = { method: "POST", path, body: { old, new: next }, answer: nothing } as const;
       await change({ ...asked, changes: [`${ACCOUNT_API}/sessions`] });
       setOld("");
       setNext("");
       tell({ text: say("account.passwordChanged") });
-    });
+    }, known);
   }
 
   return (

@@ -51,10 +51,10 @@ function InviteForm({ onLink, onLeave }: InvitePersonProps & { readonly onLeave:
       name: name.trim() === "" ? say("people.nameMissing") : undefined,
       email: email.trim() === "" ? say("people.emailMissing") : undefined,
     };
-    await send(known, async () => {
+    await send(async () => {
       const asked = { method: "POST", path: PEOPLE_API, body: { name, email, role } } as const;
       onLink(await change({ ...asked, answer: passwordLink, changes: [PEOPLE_API] }));
-    });
+    }, known);
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { TextField } from "../../form/TextField.tsx";
+import "../../form/small-form.css";
 
 export type LinkDialogProps = {
   /** Undefined while there is none to show. */

@@ -10,9 +10,9 @@ import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
-import { useFormProblems } from "../../feedback/useFormProblems.ts";
 import { SuggestField } from "../../form/SuggestField.tsx";
 import { TextField } from "../../form/TextField.tsx";
+import { useSmallForm } from "../../form/useSmallForm.ts";
 
 export type RedirectFormProps = {
   /** Undefined for a new one. */
@@ -25,7 +25,7 @@ export function RedirectForm({ row, onClose }: RedirectFormProps) {
   const { say } = useAdminLocale();
   const change = useChange();
   const [said, setSaid] = useState<RedirectSave>({ from: row?.from ?? "", to: row?.to ?? "" });
-  const { problems, isSending, send } = useFormProblems();
+  const { idOf, problemOf, isSending, send } = useSmallForm();
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -42,22 +42,24 @@ export function RedirectForm({ row, onClose }: RedirectFormProps) {
 
   return (
     <Dialog isOpen title={say(row ? "redirects.change" : "redirects.new")} onClose={onClose}>
-      <form className="redirect-form" noValidate onSubmit={save}>
+      <form className="small-form" noValidate onSubmit={save}>
         <TextField
+          id={idOf("from")}
           label={say("redirects.from")}
           help={say("redirects.fromHelp")}
           isRequired
           type="url"
-          error={problems.from}
+          error={problemOf("from")}
           value={said.from}
           onChange={(from) => setSaid({ ...said, from })}
         />
         <SuggestField
+          id={idOf("to")}
           of="link"
           label={say("redirects.to")}
           help={say("redirects.toHelp")}
           isRequired
-          error={problems.to}
+          error={problemOf("to")}
           value={said.to}
           onChange={(to) => setSaid({ ...said, to })}
         />

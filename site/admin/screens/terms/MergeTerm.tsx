@@ -6,8 +6,8 @@ import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
-import { useFormProblems } from "../../feedback/useFormProblems.ts";
 import { PickedField } from "../../form/PickedField.tsx";
+import { useSmallForm } from "../../form/useSmallForm.ts";
 import { TERM_CHANGES } from "./useTermActions.ts";
 
 export type MergeTermProps = { readonly row: ListedTermRow; readonly onClose: () => void };
@@ -16,7 +16,7 @@ export type MergeTermProps = { readonly row: ListedTermRow; readonly onClose: ()
 export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTermProps) {
   const { say } = useAdminLocale();
   const change = useChange();
-  const { isSending, send } = useFormProblems();
+  const { idOf, problemOf, isSending, send } = useSmallForm();
   const [into, setInto] = useState<string>();
 
   async function merge(event: FormEvent): Promise<void> {
@@ -31,11 +31,13 @@ export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTerm
 
   return (
     <Dialog isOpen title={say("terms.mergeOf", { name })} onClose={onClose}>
-      <form className="term-form" onSubmit={merge}>
+      <form className="small-form" onSubmit={merge} noValidate>
         <p>{say("terms.mergeHelp", { count, name })}</p>
         <PickedField
+          id={idOf("into")}
           label={say("terms.mergeInto")}
           isRequired
+          error={problemOf("into")}
           of={kind}
           isSingle
           without={[id]}

@@ -14,9 +14,9 @@ import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
 import { tell } from "../../feedback/messages.ts";
-import { useFormProblems } from "../../feedback/useFormProblems.ts";
 import { PickedField } from "../../form/PickedField.tsx";
 import { TextField } from "../../form/TextField.tsx";
+import { useSmallForm } from "../../form/useSmallForm.ts";
 import { TERM_CHANGES } from "./useTermActions.ts";
 
 export type TermFormProps = {
@@ -33,7 +33,7 @@ export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
   const { say } = useAdminLocale();
   const change = useChange();
   const [said, setSaid] = useState<TermSave>(() => saidOf(row));
-  const { problems, isSending, send } = useFormProblems();
+  const { idOf, problemOf, isSending, send } = useSmallForm();
   const set = (part: Partial<TermSave>) => setSaid((before) => ({ ...before, ...part }));
 
   async function save(event: FormEvent): Promise<void> {
@@ -67,28 +67,31 @@ export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
       title={row ? say("terms.changeOf", { name: row.name }) : say(`terms.new.${kind}`)}
       onClose={onClose}
     >
-      <form className="term-form" onSubmit={save}>
+      <form className="small-form" onSubmit={save} noValidate>
         <TextField
+          id={idOf("name")}
           label={say("terms.name")}
           isRequired
           maxLength={MAX_TERM_NAME}
-          error={problems.name}
+          error={problemOf("name")}
           value={said.name}
           onChange={(name) => set({ name })}
         />
         <TextField
+          id={idOf("slug")}
           label={say("terms.slug")}
           help={say(isMoved ? "terms.slugMoved" : "terms.slugHelp")}
           maxLength={MAX_TERM_NAME}
-          error={problems.slug}
+          error={problemOf("slug")}
           value={said.slug}
           onChange={(slug) => set({ slug })}
         />
         {isTree && (
           <PickedField
+            id={idOf("parent_id")}
             label={say("terms.parent")}
             help={say("terms.parentHelp")}
-            error={problems.parent_id}
+            error={problemOf("parent_id")}
             of={kind}
             isSingle
             notBelow={row?.id}
@@ -97,11 +100,12 @@ export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
           />
         )}
         <TextField
+          id={idOf("description")}
           label={say("terms.description")}
           help={say("terms.descriptionHelp")}
           isLong
           maxLength={MAX_TERM_DESCRIPTION}
-          error={problems.description}
+          error={problemOf("description")}
           value={said.description}
           onChange={(description) => set({ description })}
         />
