@@ -1,3 +1,5 @@
+import { askJson } from "../scripts/askJson.js";
+import { cookiesOf } from "../scripts/cookiesOf.js";
 import { signInAs } from "../scripts/signInAs.js";
 import { VIEWPORT } from "./pages.js";
 import { withBrowser } from "./withBrowser.js";
@@ -22,40 +24,17 @@ import { withSite } from "./withSite.js";
 export function withOwner(env, work) {
   return withSite({ env }, async ({ address, dataDir }) => {
     const headers = await signInAs({ address, dataDir, env }, "owner");
-    const cookies = (headers.cookie ?? "").split("; ").map((one) => {
-      const [name = "", ...value] = one.split("=");
-      return { name, value: value.join("="), url: address };
-    });
     return withBrowser((browser) =>
       work({
         address,
         env: { ...env, DATA_DIR: dataDir },
-        ask: (path, body, method = "POST") =>
-          body === undefined
-            ? ask(address + path, { headers })
-            : ask(address + path, {
-                method,
-                headers: { ...headers, "content-type": "application/json" },
-                body: JSON.stringify(body),
-              }),
+        ask: (path, body, method) => askJson(address + path, { headers, body, method }),
         async openPage() {
           const context = await browser.newContext({ viewport: VIEWPORT });
-          await context.addCookies(cookies);
+          await context.addCookies(cookiesOf(headers, address));
           return context.newPage();
         },
       }),
     );
   });
-}
-
-/**
- * @param {string} url
- * @param {RequestInit} init
- * @returns {Promise<any>} what the server says
- */
-async function ask(url, init) {
-  const answer = await fetch(url, init);
-  const said = await answer.text();
-  if (!answer.ok) throw new Error(`vitrine: ${url} is answered with ${answer.status}: ${said}`);
-  return said ? JSON.parse(said) : undefined;
 }

@@ -3,30 +3,14 @@ import { describe, expect, test } from "vitest";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { open, openVisitor, site, headersOf } = openAdmin();
+const { open, openVisitor, site, ask } = openAdmin();
 
 const API = "/api/admin/documents";
 
 /** Makes a draft, as the list's button does. */
-async function newPost(title: string): Promise<string> {
-  const { address } = site();
-  const headers = await headersOf("owner");
-  const me = await (await fetch(`${address}/api/admin/me`, { headers })).json();
-  const answer = await fetch(address + API, {
-    method: "POST",
-    headers: { ...headers, "x-wp-nonce": me.nonce, "content-type": "application/json" },
-    body: JSON.stringify({ kind: "post", title }),
-  });
-  const { id } = (await answer.json()) as { id: string };
-  return id;
-}
-
-async function stored(id: string) {
-  const answer = await fetch(`${site().address}${API}/${id}`, {
-    headers: await headersOf("owner"),
-  });
-  return answer.json();
-}
+const newPost = async (title: string): Promise<string> =>
+  (await ask(API, { kind: "post", title })).id;
+const stored = (id: string) => ask(`${API}/${id}`);
 
 /** Opens a document and waits until it can be written in. */
 async function openDocument(id: string, options: Parameters<typeof open>[1] = {}): Promise<Page> {

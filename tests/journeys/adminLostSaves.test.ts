@@ -2,16 +2,10 @@ import type { Page, Route } from "playwright";
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { open, openVisitor, site, headersOf } = openAdmin();
+const { open, openVisitor, site, ask } = openAdmin();
 
 const API = "/api/admin/documents";
 const expected = [/Failed to load resource/];
-
-async function ask(path: string, body?: object, method = body ? "POST" : "GET") {
-  const headers = { ...(await headersOf("owner")), "content-type": "application/json" };
-  const sent = body && { body: JSON.stringify(body) };
-  return (await fetch(site().address + path, { method, headers, ...sent })).json();
-}
 
 const newPage = async (title: string): Promise<string> =>
   (await ask(API, { kind: "page", title })).id;

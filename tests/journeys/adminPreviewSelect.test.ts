@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { open, headersOf, site } = openAdmin();
+const { open, ask, site } = openAdmin();
 
 const heading = (id: string, text: string) => ({ id, type: "heading", fields: { text, level: 2 } });
 const text = (id: string, words: string, count: number) => ({
@@ -24,23 +24,11 @@ const BLOCKS = [
 
 /** A page of these blocks, as a draft that somebody goes on with. */
 async function newPage(title: string): Promise<string> {
-  const { address } = site();
-  const headers = await headersOf("owner");
-  const me = await (await fetch(`${address}/api/admin/me`, { headers })).json();
-  const json = { ...headers, "x-wp-nonce": me.nonce, "content-type": "application/json" };
-  const api = `${address}/api/admin/documents`;
-  const made = await fetch(api, {
-    ...{ method: "POST", headers: json },
-    body: JSON.stringify({ kind: "page", title }),
-  });
-  const { id } = (await made.json()) as { id: string };
-  const { document } = await (await fetch(`${api}/${id}`, { headers })).json();
+  const api = "/api/admin/documents";
+  const { id } = await ask(api, { kind: "page", title });
+  const { document } = await ask(`${api}/${id}`);
   const content = { ...document.content, body: { version: 1, blocks: BLOCKS } };
-  const saved = await fetch(`${api}/${id}`, {
-    ...{ method: "PUT", headers: json },
-    body: JSON.stringify({ based_on: document.updated_at, content }),
-  });
-  expect(saved.status).toBe(200);
+  await ask(`${api}/${id}`, { based_on: document.updated_at, content }, "PUT");
   return id;
 }
 

@@ -5,7 +5,7 @@ import { FAILED_SAVES } from "../support/failedSaves.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 import { type SavedForm, savedForms } from "../support/savedForms.ts";
 
-const { open, site, headersOf } = openAdmin();
+const { open, site, ask } = openAdmin();
 
 const NONE = { page: "-", product: "-", comment: "-" };
 const COUNT = savedForms(NONE).length;
@@ -14,12 +14,8 @@ let forms: readonly SavedForm[] = [];
 
 beforeAll(async () => {
   const { address } = site();
-  const headers = { ...(await headersOf("owner")), "content-type": "application/json" };
-  const make = async (kind: string) => {
-    const body = JSON.stringify({ kind, title: "Begun" });
-    const made = await fetch(`${address}/api/admin/documents`, { method: "POST", headers, body });
-    return (await made.json()).id as string;
-  };
+  const make = async (kind: string): Promise<string> =>
+    (await ask("/api/admin/documents", { kind, title: "Begun" })).id;
   const fields = { path: "/journal/moire", author: "Kim", email: "kim@example.org" };
   await fetch(`${address}/comments`, {
     method: "POST",
@@ -27,8 +23,7 @@ beforeAll(async () => {
     headers: { origin: address, "sec-fetch-site": "same-origin" },
     body: new URLSearchParams({ ...fields, comment: "By which angle?" }),
   });
-  const comments = await fetch(`${address}/api/admin/comments`, { headers });
-  const [{ id: comment }] = (await comments.json()).items;
+  const [{ id: comment }] = (await ask("/api/admin/comments")).items;
   forms = savedForms({ page: await make("page"), product: await make("product"), comment });
 }, 60_000);
 

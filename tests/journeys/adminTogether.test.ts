@@ -3,22 +3,9 @@ import { describe, expect, test } from "vitest";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { open, openVisitor, site, headersOf } = openAdmin();
+const { open, openVisitor, site, ask } = openAdmin();
 
 const API = "/api/admin/documents";
-
-/** Asks the server as the owner's browser does. */
-async function ask(path: string, body?: object, method = body ? "POST" : "GET") {
-  const { address } = site();
-  const headers = await headersOf("owner");
-  const me = await (await fetch(`${address}/api/admin/me`, { headers })).json();
-  const answer = await fetch(address + path, {
-    method,
-    headers: { ...headers, "x-wp-nonce": me.nonce, "content-type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return answer.json();
-}
 
 /** Makes a document with one text that visitors see. @returns its id */
 async function publish(kind: string, title: string, html: string): Promise<string> {

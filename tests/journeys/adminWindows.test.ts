@@ -2,15 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { open, site, headersOf } = openAdmin();
+const { open, site, ask } = openAdmin();
 
 const API = "/api/admin/documents";
-
-async function ask(path: string, body?: object) {
-  const headers = { ...(await headersOf("owner")), "content-type": "application/json" };
-  const sent = body && { method: "POST", body: JSON.stringify(body) };
-  return (await fetch(site().address + path, { headers, ...sent })).json();
-}
 
 const newPage = async (title: string): Promise<string> =>
   (await ask(API, { kind: "page", title })).id;

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { askJson } from "../../scripts/askJson.js";
+import { cookiesOf } from "../../scripts/cookiesOf.js";
 import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
 import { signInAs } from "../../scripts/signInAs.js";
 import { type OpenOptions, type OpenPage, openPages } from "./openPages.ts";
@@ -11,6 +13,8 @@ export type AdminPages = {
   readonly openVisitor: OpenPage;
   /** The headers of a request that a page of somebody who is signed in makes. */
   readonly headersOf: (role: AdminRole) => Promise<Readonly<Record<string, string>>>;
+  /** Asks the server as the owner's pages do, by POST where there is a body. A refusal throws. */
+  readonly ask: (path: string, body?: unknown, method?: string) => ReturnType<typeof askJson>;
   readonly site: () => LaunchedSite;
 };
 
@@ -52,15 +56,15 @@ export function openAdmin(): AdminPages {
     site: launched,
     headersOf,
     openVisitor: openPage,
+    async ask(path, body, method) {
+      const headers = await headersOf("owner");
+      return askJson(launched().address + path, { headers, body, method });
+    },
     async open(path, { role = "owner", clock = false, time, ...options } = {}) {
       const { address } = launched();
-      const { cookie = "" } = await headersOf(role);
+      const headers = await headersOf(role);
       const page = await openPage(options);
-      const cookies = cookie.split("; ").map((one) => {
-        const [name = "", ...value] = one.split("=");
-        return { name, value: value.join("="), url: address };
-      });
-      await page.context().addCookies(cookies);
+      await page.context().addCookies(cookiesOf(headers, address));
       if (clock || time) await page.clock.install({ ...(time && { time }) });
       await page.goto(address + path);
       return page;
