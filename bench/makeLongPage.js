@@ -8,7 +8,7 @@ export const MIDDLE_TEXT = "What is written here";
 
 /**
  * Makes a page of 200 blocks, headings and texts in turn.
- * @param {import("./withOwner.js").OwnersSide} side
+ * @param {Pick<import("./withOwner.js").OwnersSide, "ask">} side
  * @returns {Promise<string>} its id
  */
 export async function makeLongPage({ ask }) {

@@ -1,14 +1,6 @@
-/**
- * @typedef {object} TraceEvent times in microseconds
- * @property {string} name
- * @property {string} ph
- * @property {number} pid
- * @property {number} tid
- * @property {number} ts
- * @property {number} [dur]
- * @property {number} [tdur] of the processor, where the machine counts it: other processes apart
- * @property {{ data?: { type?: string } }} [args]
- */
+import { collectTrace } from "../scripts/collectTrace.js";
+
+/** @typedef {import("../scripts/collectTrace.js").TraceEvent} TraceEvent */
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 
@@ -23,20 +15,7 @@ export const KEY_WINDOW = 100;
  * @returns {Promise<number[]>} milliseconds, a value a key
  */
 export async function traceKeys(session, work) {
-  /** @type {TraceEvent[]} */
-  const events = [];
-  const collect = (/** @type {{ value: any[] }} */ { value }) => events.push(...value);
-  session.on("Tracing.dataCollected", collect);
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: CATEGORIES },
-  });
-  await work();
-  const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
-  await session.send("Tracing.end");
-  await complete;
-  session.off("Tracing.dataCollected", collect);
-  return workOfKeys(events);
+  return workOfKeys(await collectTrace(session, CATEGORIES, work));
 }
 
 /**
