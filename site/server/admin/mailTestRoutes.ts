@@ -4,6 +4,7 @@ import type { RateLimit } from "../rateLimit.ts";
 import { SiteError } from "../SiteError.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { ownerOnly } from "./ownerOnly.ts";
+import { tooOften } from "./tooOften.ts";
 
 /** Test mails of one owner: enough to try out what a provider's page says, too few to bother anybody. */
 export const TEST_MAIL_LIMIT: RateLimit = { name: "test-mails", count: 10, windowSeconds: 10 * 60 };
@@ -15,7 +16,7 @@ export function mailTestRoutes({ db, mail, source, countAttempt }: AdminOptions)
     const settings = await mail.read(db);
     if (!settings) throw new SiteError(409, UNSET, { code: "unset" });
     const wait = await countAttempt(TEST_MAIL_LIMIT, userId);
-    if (wait !== undefined) throw tooOften(wait);
+    if (wait !== undefined) throw tooOften(wait, waitSentence);
     // The library for mail is not carried in memory before it is needed.
     const { sendTestMail } = await import("../mail/sendTestMail.ts");
     const { title } = await source.readSite();
@@ -33,9 +34,5 @@ function wordsOf(site: string) {
 const UNSET =
   "There is no mail server to try yet, or its password cannot be read any more because the site’s secret is another. Fill in the server, the sender and the password, save, and try again.";
 
-function tooOften(seconds: number): SiteError {
-  const minutes = Math.ceil(seconds / 60);
-  const sentence = `There were many test mails in a short time, so none was sent. Wait ${minutes} minutes, then try again.`;
-  const headers = { "retry-after": String(seconds) };
-  return new SiteError(429, sentence, { code: "wait", headers });
-}
+const waitSentence = (minutes: number): string =>
+  `There were many test mails in a short time, so none was sent. Wait ${minutes} minutes, then try again.`;

@@ -18,6 +18,7 @@ import { asActor } from "./asActor.ts";
 import { ID_PATTERN } from "./idPattern.ts";
 import { invalid, readBody } from "./readBody.ts";
 import { readName } from "./readName.ts";
+import { tooOften } from "./tooOften.ts";
 
 /** How often somebody who is signed in may try their old password: whoever sits down at their desk does not know it. */
 export const PASSWORD_LIMIT: RateLimit = { name: "passwords", count: 10, windowSeconds: 10 * 60 };
@@ -70,7 +71,7 @@ async function changePassword(c: Context<AdminEnv>, options: AdminOptions): Prom
   const { userId, sessionId } = c.get("user");
   const sent = await readBody(c, passwordChange);
   const wait = await countAttempt(PASSWORD_LIMIT, userId);
-  if (wait !== undefined) throw tooOften(wait);
+  if (wait !== undefined) throw tooOften(wait, waitSentence);
   if (!(await accounts.isPasswordOf(userId, sent.old))) {
     throw invalid([{ path: ["old"], message: WRONG }]);
   }
@@ -103,9 +104,5 @@ async function endSessions(
 const GONE = "This account is not there any more. Its owner can tell you why.";
 const WRONG = "This is not the password that you have now.";
 
-function tooOften(seconds: number): SiteError {
-  const minutes = Math.ceil(seconds / 60);
-  const sentence = `There were too many attempts, so nothing was changed. Wait ${minutes} minutes, then try again.`;
-  const headers = { "retry-after": String(seconds) };
-  return new SiteError(429, sentence, { code: "wait", headers });
-}
+const waitSentence = (minutes: number): string =>
+  `There were too many attempts, so nothing was changed. Wait ${minutes} minutes, then try again.`;

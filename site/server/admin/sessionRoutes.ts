@@ -11,6 +11,7 @@ import { attemptOf, browserOf, setCookies } from "../routes/accountAnswers.ts";
 import { SiteError } from "../SiteError.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { readBody } from "./readBody.ts";
+import { tooOften } from "./tooOften.ts";
 
 /** Who is signed in; and signing in again, where a session ended in the middle of something. */
 export function sessionRoutes(options: AdminOptions): Hono<AdminEnv> {
@@ -28,7 +29,7 @@ async function signInAgain(c: Context<AdminEnv>, options: AdminOptions): Promise
   const { email } = readEmail(credentials.email);
   const attempt = attemptOf(c, email, options);
   const wait = await signInGuard.count(attempt);
-  if (wait !== undefined) throw tooOften(wait);
+  if (wait !== undefined) throw tooOften(wait, waitSentence);
   const signedIn = await accounts.signIn({ ...credentials, email }, browserOf(c));
   if (!signedIn) throw new SiteError(401, WRONG, { code: "wrong" });
   if (signedIn.user.role === "visitor") throw new SiteError(403, VISITOR, { code: "role" });
@@ -53,11 +54,5 @@ const FOREIGN = "This was not sent from a page of this site, so nothing was done
 const WRONG = "This address and this password do not belong together. Try again.";
 const VISITOR = "This account may not work on the site's content. Its owner can allow it.";
 
-function tooOften(seconds: number): SiteError {
-  const minutes = Math.ceil(seconds / 60);
-  const sentence = `There were too many attempts to sign in. Wait ${minutes} minutes, then try again.`;
-  return new SiteError(429, sentence, {
-    code: "wait",
-    headers: { "retry-after": String(seconds) },
-  });
-}
+const waitSentence = (minutes: number): string =>
+  `There were too many attempts to sign in. Wait ${minutes} minutes, then try again.`;

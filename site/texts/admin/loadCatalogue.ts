@@ -1,3 +1,4 @@
+import { toldTexts } from "./en/toldTexts.ts";
 import { en } from "./en.ts";
 import type { AdminCatalogue, FieldTexts, ToldTexts } from "./messages.ts";
 
@@ -6,7 +7,7 @@ type Words = {
   readonly catalogue: AdminCatalogue;
   /** What schemas say, by the English of it. Default that. */
   readonly fieldTexts?: FieldTexts;
-  /** What the server tells, by the English of it. Default that. */
+  /** What the server tells, by the English of it; in English, what it tells with a number. Default that. */
   readonly toldTexts?: ToldTexts;
 };
 
@@ -40,5 +41,7 @@ export const ADMIN_LANGUAGES: readonly string[] = ["en", ...Object.keys(LOADERS)
 export async function loadCatalogue(language: string): Promise<LoadedCatalogue> {
   const [primary = ""] = language.toLowerCase().split("-");
   const load = LOADERS[primary];
-  return load ? { language: primary, ...(await load()) } : { language: "en", catalogue: en };
+  return load
+    ? { language: primary, ...(await load()) }
+    : { language: "en", catalogue: en, toldTexts };
 }

@@ -93,7 +93,9 @@ function TitleCell({ row }: { readonly row: ListedDocumentRow }) {
         <bdi>{row.title || say("documents.untitled")}</bdi>
       </Link>
       {row.open_by.length > 0 && (
-        <span className="open-by">{say("documents.openBy", { names: list(row.open_by) })}</span>
+        <span className="open-by">
+          {say("documents.openBy", { count: row.open_by.length, names: list(row.open_by) })}
+        </span>
       )}
     </>
   );

@@ -41,7 +41,7 @@ export const documents = {
   "documents.state.private": "Private",
   "documents.state.trash": "Trash",
   "documents.untitled": "Without a title",
-  "documents.openBy": "{names} has this open",
+  "documents.openBy": { one: "{names} has this open", other: "{names} have this open" },
   "documents.publish": "Publish",
   "documents.unpublish": "Make a draft",
   "documents.trash": "Move to the trash",

@@ -2,7 +2,7 @@
 export const jobs = {
   "jobs.title": "Jobs and mail",
   "jobs.counts":
-    "{waiting} wait, {active} at work, {retrying} to be tried again, {failed} failed, {done} done in the last hours.",
+    "{waiting} waiting, {active} at work, {retrying} to be tried again, {failed} failed, {done} done in the last hours.",
   "jobs.noMail": "Mail is not set up, so mails wait here. Once it is, they go out.",
   "jobs.column.about": "What",
   "jobs.column.queue": "Kind",

@@ -8,7 +8,7 @@ export const mail = {
     "يخبرك باسمه مزوّد بريدك. ما دام الحقل فارغًا تنتظر الرسائل.",
   Security: "الحماية",
   "Not encrypted is for a server in your own network that asks for no password.":
-    "«بلا تشفير» لخادم في شبكتك لا يطلب كلمة سر.",
+    "«بلا تشفير» لخادم في شبكتك لا يطلب كلمة مرور.",
   "Encrypted from the start (TLS)": "تشفير من البداية (TLS)",
   "Encrypted after a greeting (STARTTLS)": "تشفير بعد التحية (STARTTLS)",
   "Not encrypted": "بلا تشفير",
@@ -18,7 +18,7 @@ export const mail = {
   "User name": "اسم المستخدم",
   "Often the whole email address. Empty where the server asks for none.":
     "كثيرًا ما يكون عنوان البريد كاملًا. فارغ إن لم يطلبه الخادم.",
-  Password: "كلمة السر",
+  Password: "كلمة المرور",
   "Kept encrypted, and never shown again. It is for this server alone.":
     "تُحفظ مشفَّرة ولا تُعرض مرة أخرى. وهي لهذا الخادم وحده.",
   "Sender’s name": "اسم المرسل",

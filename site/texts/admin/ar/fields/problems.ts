@@ -31,11 +31,11 @@ export const problems = {
     "اكتب عنوانًا مثل shop@example.com، بحروف لاتينية.",
   "Mails need an address that they come from.": "تحتاج الرسائل إلى عنوان تُرسَل منه.",
   "The password needs a user name. Write it, or remove the password.":
-    "تحتاج كلمة السر إلى اسم مستخدم. اكتبه، أو أزل كلمة السر.",
+    "تحتاج كلمة المرور إلى اسم مستخدم. اكتبه، أو أزل كلمة المرور.",
   "Without encryption anyone on the way could read the password. Choose another security, or remove the password.":
-    "بلا تشفير يمكن لأي شخص في الطريق أن يقرأ كلمة السر. اختر حماية أخرى، أو أزل كلمة السر.",
+    "بلا تشفير يمكن لأي شخص في الطريق أن يقرأ كلمة المرور. اختر حماية أخرى، أو أزل كلمة المرور.",
   "Write the password again: the one that is stored is for another server or user.":
-    "اكتب كلمة السر من جديد: المحفوظة لخادم آخر أو لمستخدم آخر.",
+    "اكتب كلمة المرور من جديد: المحفوظة لخادم آخر أو لمستخدم آخر.",
   "Say who is asked: write {name} where the service’s name is to stand.":
     "اذكر الخدمة المقصودة: اكتب \u2066{name}\u2069 حيث يظهر اسمها.",
 } as const;
