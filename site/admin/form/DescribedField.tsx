@@ -3,10 +3,10 @@ import { ChoiceField } from "./ChoiceField.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 import { ColourField } from "./ColourField.tsx";
 import type { DescribedFieldProps } from "./DescribedFieldContext.ts";
-import { FileField } from "./FileField.tsx";
 import { GroupField } from "./GroupField.tsx";
 import { HtmlField } from "./HtmlField.tsx";
 import { ListField } from "./list/ListField.tsx";
+import { MediaField } from "./MediaField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { PictureField } from "./PictureField.tsx";
 import { asSecret, SecretField } from "./SecretField.tsx";
@@ -37,7 +37,7 @@ export const DescribedField = memo(function DescribedField(props: DescribedField
     case "reference":
       return <SuggestField {...text} of={field.to} />;
     case "file":
-      return <FileField {...text} media={field.media} />;
+      return <MediaField {...text} kind={field.media} />;
     case "picture": {
       const { name, parts } = field;
       return <PictureField {...text} name={name} parts={parts} beside={beside} onPatch={onPatch} />;

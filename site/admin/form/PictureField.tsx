@@ -3,12 +3,10 @@ import type { PicturePart } from "../../content/admin/fieldWire.ts";
 import type { MediaItem } from "../../content/mediaWire.ts";
 import { focalSchema } from "../../content/picture.ts";
 import type { Focal } from "../media/focalPoint.ts";
-import { ChooseMedia } from "./ChooseMedia.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FieldPatch, FieldValues } from "./FieldValues.ts";
+import { MediaField } from "./MediaField.tsx";
 import { PictureLook } from "./PictureLook.tsx";
-import "./picture-field.css";
 
 export type PictureFieldProps = FieldProps<string> & {
   /** Of the field in its object. */
@@ -24,48 +22,23 @@ export type PictureFieldProps = FieldProps<string> & {
  * A picture: chosen from the library, or uploaded, or its address written. Its size, and what it shows where
  * nobody said so yet, come with it; what must stay in view is set for this place alone.
  */
-export function PictureField({
-  value,
-  onChange,
-  onLeave,
-  name,
-  parts,
-  beside,
-  onPatch,
-  isFixed = false,
-  ...field
-}: PictureFieldProps) {
+export function PictureField({ name, parts, beside, onPatch, ...field }: PictureFieldProps) {
+  const { value, label, isFixed = false } = field;
+  const look = value.startsWith("/") && (
+    <PictureLook
+      src={value}
+      label={label}
+      focal={!isFixed && parts.includes("focal") ? focalOf(beside) : undefined}
+      onFocal={(focal) => onPatch({ focal: focal ?? undefined })}
+    />
+  );
   return (
-    <FieldFrame {...field}>
-      {(wired) => (
-        <div className="picture-field">
-          {value.startsWith("/") && (
-            <PictureLook
-              src={value}
-              label={field.label}
-              focal={!isFixed && parts.includes("focal") ? focalOf(beside) : undefined}
-              onFocal={(focal) => onPatch({ focal: focal ?? undefined })}
-            />
-          )}
-          <input
-            {...wired}
-            value={value}
-            dir="ltr"
-            autoComplete="off"
-            readOnly={isFixed}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onLeave}
-          />
-          {!isFixed && (
-            <ChooseMedia
-              kind="picture"
-              label={field.label}
-              onChoose={(item) => onPatch({ [name]: item.src, ...partsOf(item, parts, beside) })}
-            />
-          )}
-        </div>
-      )}
-    </FieldFrame>
+    <MediaField
+      {...field}
+      kind="picture"
+      look={look}
+      onChoose={(item) => onPatch({ [name]: item.src, ...partsOf(item, parts, beside) })}
+    />
   );
 }
 
