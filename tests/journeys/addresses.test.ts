@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   "/sitemap-:part.xml": "/sitemap-0.xml",
   "/set-up?token=": "/set-up?token=used",
   "/admin/*": "/admin/pages",
+  "/api/admin/*": "/api/admin/documents",
   "/preview/:id": "/preview/00000000-0000-4000-8000-000000000000",
   "/api/v1/terms?kind=": "/api/v1/terms?kind=category",
   "/api/v1/documents?kind=": "/api/v1/documents?kind=post",
