@@ -14,6 +14,7 @@ import { createPageCache } from "./pageCache.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { readStaticFiles } from "./staticFiles.ts";
 import { emptyDocument, emptySource } from "./testing/emptySource.ts";
+import { noAssets } from "./testing/noAssets.ts";
 import { noDatabase } from "./testing/noDatabase.ts";
 import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
@@ -65,10 +66,9 @@ beforeAll(async () => {
     secret: "s".repeat(43),
     source,
     assets: {
+      ...noAssets,
       styles: new Map([["site", { text: "body{color:navy}" }]]),
       modules: ["/assets/app-1234567.js"],
-      modulesOf: () => [],
-      admin: { modules: [], styles: [], preview: [] },
     },
     files: readStaticFiles(folder),
     cache,

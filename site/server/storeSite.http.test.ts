@@ -13,6 +13,7 @@ import { createPageCache } from "./pageCache.ts";
 import { seedOnce } from "./seedOnce.ts";
 import { type RunningSite, startSite } from "./startSite.ts";
 import { type StoreSource, storeSource } from "./storeSource.ts";
+import { noAssets } from "./testing/noAssets.ts";
 import { noDatabase } from "./testing/noDatabase.ts";
 import { noLibrary } from "./testing/noLibrary.ts";
 import { noMedia } from "./testing/noMedia.ts";
@@ -54,10 +55,8 @@ describeEachStore("A site on its store", ({ store }) => {
       secret: "s".repeat(43),
       source,
       assets: {
+        ...noAssets,
         styles: new Map(STYLE_NAMES.map((name) => [name, { text: `/* ${name} */` }])),
-        modules: [],
-        modulesOf: () => [],
-        admin: { modules: [], styles: [], preview: [] },
       },
       files: new Map(),
       cache,

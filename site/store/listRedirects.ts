@@ -1,4 +1,4 @@
-import { asc, desc, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { isPublic } from "./documents.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
@@ -22,19 +22,25 @@ const columns = {
     select 1 from ${documents} where ${documents.path} = ${redirects.toPath} and ${isPublic()})`,
 };
 
-const SORTED = { created: redirects.createdAt, from: redirects.fromPath, to: redirects.toPath };
+const ORDERS: Readonly<Record<RedirectsQuestion["sort"], SQL>> = {
+  created: asc(redirects.createdAt),
+  "-created": desc(redirects.createdAt),
+  from: asc(redirects.fromPath),
+  "-from": desc(redirects.fromPath),
+  to: asc(redirects.toPath),
+  "-to": desc(redirects.toPath),
+};
 
 /** One page of what leads on, and how many there are. Two queries. */
 export async function listRedirects(db: Database, { search, sort, page, per }: RedirectsQuestion) {
   const isAsked =
     search === "" ? undefined : saysSomewhere(search, [redirects.fromPath, redirects.toPath]);
   const total = await db.$count(redirects, isAsked);
-  const column = SORTED[sort.replace("-", "") as keyof typeof SORTED];
   const items = await db
     .select(columns)
     .from(redirects)
     .where(isAsked)
-    .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(redirects.fromPath))
+    .orderBy(ORDERS[sort], asc(redirects.fromPath))
     .limit(per)
     .offset((page - 1) * per);
   return { items, total };

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  type SQL,
   sql,
 } from "drizzle-orm";
 import * as v from "valibot";
@@ -139,7 +140,15 @@ export type MediaPage = {
 };
 
 const SEARCHED = [media.name, media.alt, media.title, media.caption];
-const SORTED = { created: media.createdAt, name: sql`lower(${media.name})`, size: media.size };
+const named = sql`lower(${media.name})`;
+const ORDERS: Readonly<Record<MediaQuestion["sort"], readonly SQL[]>> = {
+  created: [asc(media.createdAt), asc(media.id)],
+  "-created": [desc(media.createdAt), desc(media.id)],
+  name: [asc(named), asc(media.id)],
+  "-name": [desc(named), desc(media.id)],
+  size: [asc(media.size), asc(media.id)],
+  "-size": [desc(media.size), desc(media.id)],
+};
 
 /** One page of the files. Two queries. */
 export async function listMedia(db: Database, question: MediaQuestion): Promise<MediaPage> {
@@ -150,12 +159,11 @@ export async function listMedia(db: Database, question: MediaQuestion): Promise<
     search ? saysSomewhere(search, SEARCHED) : undefined,
   );
   const total = await db.$count(media, isAsked);
-  const order = sort.startsWith("-") ? desc : asc;
   const items = await db
     .select(columns)
     .from(media)
     .where(isAsked)
-    .orderBy(order(SORTED[sort.replace("-", "") as keyof typeof SORTED]), order(media.id))
+    .orderBy(...ORDERS[sort])
     .limit(per)
     .offset((page - 1) * per);
   return { items, total, pageCount: Math.max(1, Math.ceil(total / per)) };

@@ -26,6 +26,7 @@ import { createPageCache } from "../pageCache.ts";
 import { seedOnce } from "../seedOnce.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { type StoreSource, storeSource } from "../storeSource.ts";
+import { noAssets } from "../testing/noAssets.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noMedia } from "../testing/noMedia.ts";
 import { noVisitors } from "../testing/noVisitors.ts";
@@ -55,12 +56,7 @@ describeEachStore("The API that anyone may read", ({ store }) => {
       config: readConfig({ PORT: "0" }, "/"),
       secret: "s".repeat(43),
       source,
-      assets: {
-        styles: new Map(),
-        modules: [],
-        modulesOf: () => [],
-        admin: { modules: [], styles: [], preview: [] },
-      },
+      assets: noAssets,
       files: new Map(),
       cache,
       log,

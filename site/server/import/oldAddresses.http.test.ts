@@ -14,6 +14,7 @@ import { openMedia } from "../media/openMedia.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { storeSource } from "../storeSource.ts";
+import { noAssets } from "../testing/noAssets.ts";
 import { noDatabase } from "../testing/noDatabase.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noVisitors } from "../testing/noVisitors.ts";
@@ -54,12 +55,7 @@ describeEachStore("An address of the old site", ({ store }) => {
       config: readConfig({ PORT: "0" }, "/"),
       secret: "s".repeat(43),
       source,
-      assets: {
-        styles: new Map(STYLE_NAMES.map((name) => [name, { text: "" }])),
-        modules: [],
-        modulesOf: () => [],
-        admin: { modules: [], styles: [], preview: [] },
-      },
+      assets: { ...noAssets, styles: new Map(STYLE_NAMES.map((name) => [name, { text: "" }])) },
       files: new Map(),
       cache,
       log,

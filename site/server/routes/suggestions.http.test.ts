@@ -5,6 +5,7 @@ import { readConfig } from "../config.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { emptySource } from "../testing/emptySource.ts";
+import { noAssets } from "../testing/noAssets.ts";
 import { noDatabase } from "../testing/noDatabase.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noMedia } from "../testing/noMedia.ts";
@@ -19,12 +20,7 @@ beforeAll(async () => {
     config: readConfig({ PORT: "0" }, "/"),
     secret: "s".repeat(43),
     source: { ...emptySource, suggest, readSite: async () => siteSettings.fallback },
-    assets: {
-      styles: new Map(),
-      modules: [],
-      modulesOf: () => [],
-      admin: { modules: [], styles: [], preview: [] },
-    },
+    assets: noAssets,
     files: new Map(),
     cache: createPageCache(),
     log: pino({ level: "silent" }),

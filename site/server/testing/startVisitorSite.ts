@@ -13,6 +13,7 @@ import { type RunningSite, startSite } from "../startSite.ts";
 import { storeSource } from "../storeSource.ts";
 import { visitorServices } from "../visitorServices.ts";
 import { emptyDocument, emptySource } from "./emptySource.ts";
+import { noAssets } from "./noAssets.ts";
 import { noLibrary } from "./noLibrary.ts";
 import { noMedia } from "./noMedia.ts";
 
@@ -43,12 +44,7 @@ export async function startVisitorSite(
     config,
     secret: SECRET,
     source: await sourceOf(db),
-    assets: {
-      styles: new Map(),
-      modules: [],
-      modulesOf: () => [],
-      admin: { modules: ["/admin-assets/main.js"], styles: [], preview: [] },
-    },
+    assets: { ...noAssets, admin: { modules: ["/admin-assets/main.js"], styles: [], preview: [] } },
     files: new Map(),
     cache: createPageCache(),
     log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),

@@ -5,6 +5,7 @@ import { createApp } from "../../createApp.ts";
 import { createMailSource } from "../../mail/createMailSource.ts";
 import { createPageCache } from "../../pageCache.ts";
 import { emptySource } from "../../testing/emptySource.ts";
+import { noAssets } from "../../testing/noAssets.ts";
 import { noDatabase } from "../../testing/noDatabase.ts";
 import { noLibrary } from "../../testing/noLibrary.ts";
 import { noMedia } from "../../testing/noMedia.ts";
@@ -25,12 +26,7 @@ export const isWriting = ({ method }: Pick<Route, "method">): boolean => !READS.
 export function routesOf(side: "owners" | "visitors"): readonly Route[] {
   const { routes } = createApp({
     source: emptySource,
-    assets: {
-      styles: new Map(),
-      modules: [],
-      modulesOf: () => [],
-      admin: { modules: [], styles: [], preview: [] },
-    },
+    assets: noAssets,
     files: new Map(),
     cache: createPageCache(),
     log: pino({ level: "silent" }),
