@@ -21,6 +21,7 @@ export type Editor = {
 /** The name of the details among what can be wrong; no block can have it. */
 export const DETAILS = "details ";
 
+/** The editor around a document; see useEditor. */
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
 /** @throws outside an editor */

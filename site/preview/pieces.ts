@@ -53,6 +53,7 @@ export function isSameTag(one: Node, other: Node): boolean {
   return one.cloneNode(false).isEqualNode(other.cloneNode(false));
 }
 
+/** Whether a node is an element, also where it is one of another document. */
 export function isElement(node: Node): node is HTMLElement {
   return node.nodeType === 1;
 }

@@ -3,6 +3,7 @@ import type { MediaItem } from "../../content/mediaWire.ts";
 /** What must stay in view: shares of width and height, from the upper left corner. */
 export type Focal = NonNullable<MediaItem["focal"]>;
 
+/** What stays in view where nothing is said. */
 export const MIDDLE: Focal = { x: 0.5, y: 0.5 };
 
 /** How far an arrow key moves it, and one with Shift, as shares. */

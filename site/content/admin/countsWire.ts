@@ -3,6 +3,7 @@ import * as v from "valibot";
 /** What waits for whoever is signed in; asked again and again, so it costs little. */
 export const COUNTS_API = "/api/admin/counts";
 
+/** The answer of GET /api/admin/counts. */
 export const waitingCounts = v.object({
   /** Comments that nobody has decided on. */
   comments: v.number(),

@@ -24,6 +24,7 @@ export const jobQuery = v.object({
   state: v.optional(state),
 });
 
+/** A job in the list. */
 export const listedJob = v.object({
   id: v.string(),
   queue,
@@ -42,6 +43,7 @@ export const listedJob = v.object({
 });
 export type ListedJobRow = v.InferOutput<typeof listedJob>;
 
+/** GET /api/admin/jobs: a page of jobs, and how many there are in each state. */
 export const jobList = v.object({
   ...listOf(listedJob).entries,
   /** How many stand how. */

@@ -23,6 +23,7 @@ export const MAIL_PROBLEMS = [
 ] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
+/** What became of the mail. */
 export const mailTest = v.object({
   to: v.string(),
   /** Its name and port. */

@@ -12,6 +12,7 @@ export type NoticeState = (typeof NOTICE_STATES)[number];
 export const SETUP_STEPS = ["name", "address", "mail", "backup", "database"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
+/** What is yet to be set up, and how its notice stands. */
 export const setupNotice = v.object({
   state: v.picklist(NOTICE_STATES),
   /** None for editors: it is not theirs to set up. */

@@ -20,6 +20,7 @@ export const briefDocument = v.object({
 });
 export type BriefDocument = v.InferOutput<typeof briefDocument>;
 
+/** The answer of GET /api/admin/overview. */
 export const overview = v.object({
   /** What the asking person wrote and has not saved, newest first. */
   drafts: v.array(briefDocument),
@@ -30,7 +31,9 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
+/** The query of GET /api/admin/find. */
 export const findQuery = v.object({
   search: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_SEARCH)),
 });
+/** Its answer. */
 export const foundDocuments = v.object({ items: v.array(briefDocument) });

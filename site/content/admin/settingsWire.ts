@@ -24,6 +24,7 @@ export const settingsGroup = v.object({
 });
 export type SettingsGroupView = v.InferOutput<typeof settingsGroup>;
 
+/** GET /api/admin/settings: the groups that whoever asks may change. */
 export const settingsList = v.object({ groups: v.array(settingsGroup) });
 
 /** Refused with the code "fixed" where it is fixed, and with "changed" and `current` where somebody saved in between. */

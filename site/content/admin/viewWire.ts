@@ -16,6 +16,8 @@ export const newView = v.object({
   query: v.pipe(v.string(), v.maxLength(1000)),
 });
 
+/** A view as it was saved; what POST /api/admin/views answers. */
 export const savedView = v.object({ id: v.string(), name: v.string(), query: v.string() });
 export type SavedView = v.InferOutput<typeof savedView>;
+/** GET /api/admin/views: those of one list. */
 export const viewList = v.object({ items: v.array(savedView) });

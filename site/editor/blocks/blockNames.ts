@@ -1,6 +1,5 @@
 import type { BlockKind } from "../../content/admin/blockWire.ts";
 import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
-import type { AdminMessageKey } from "../../texts/admin/messages.ts";
 import { type BlockListName, type BlockTree, idsIn, ROOT } from "../state/BlockTree.ts";
 import { placeOf } from "../state/places.ts";
 import { blockSummary } from "./blockSummary.ts";
@@ -17,10 +16,9 @@ export type BlockNames = {
 };
 
 /** Slots that have a word; another is called as it is stored. */
-const SLOTS: ReadonlySet<string> = new Set([
-  ...["first", "second", "third", "fourth", "content", "beside", "scrolled"],
-]);
+const SLOTS = ["first", "second", "third", "fourth", "content", "beside", "scrolled"] as const;
 
+/** Makes what calls blocks by their names. @param kinds by their type */
 export function createBlockNames(
   kinds: ReadonlyMap<string, BlockKind>,
   { say, fieldText }: Pick<AdminLocale, "say" | "fieldText">,
@@ -35,8 +33,10 @@ export function createBlockNames(
     const words = node && blockSummary(node);
     return words ? say("blocks.named", { kind, words }) : kind;
   };
-  const ofSlot = (slot: string): string =>
-    SLOTS.has(slot) ? say(`blocks.slot.${slot}` as AdminMessageKey) : slot;
+  const ofSlot = (slot: string): string => {
+    const known = SLOTS.find((one) => one === slot);
+    return known ? say(`blocks.slot.${known}`) : slot;
+  };
   const ofList = (tree: BlockTree, { parent, slot }: BlockListName): string | undefined =>
     parent === ROOT
       ? undefined

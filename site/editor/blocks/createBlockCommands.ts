@@ -50,6 +50,7 @@ export type BlockCommandOptions = {
   readonly tellRemoved: (text: string, undo: () => void) => void;
 };
 
+/** Makes what is done to blocks by buttons, keys and menus; each says what it did, and leads the focus on. */
 export function createBlockCommands(options: BlockCommandOptions): BlockCommands {
   const { store, kinds, open, names, say, announce, focus, tellRemoved } = options;
   const tree = () => store.state().tree;

@@ -18,7 +18,7 @@ export type TextToolbarProps = {
 };
 
 /** The tools in their groups: each with its icon, or with letters that stand for it. */
-const GROUPS: readonly (readonly [name: Shown, icon: IconName | `H${number}`][])[] = [
+const GROUPS: readonly (readonly [name: Shown, sign: IconName | Letters][])[] = [
   [
     ["heading2", "H2"],
     ["heading3", "H3"],
@@ -41,6 +41,7 @@ const GROUPS: readonly (readonly [name: Shown, icon: IconName | `H${number}`][])
   [["clear", "clear"]],
 ];
 
+type Letters = `H${number}`;
 type Shown = Exclude<TextActionName, "paragraph"> | "link" | "picture";
 
 /** Those that do something once, and are neither on nor off. */
@@ -64,17 +65,16 @@ export const TextToolbar = memo(function TextToolbar({
     const isOn = name === "link" ? isLinked : active.some((one) => one === name);
     const key = name === "link" ? "Mod-k" : name === "picture" ? undefined : TEXT_KEYS[name];
     const label = say(`richText.${name}`);
-    const isLetters = sign.startsWith("H");
     return (
       <Toolbar.Button
         key={name}
         render={
-          isLetters ? (
+          isLetters(sign) ? (
             <Button look="plain" className="icon-button" aria-label={label}>
               {sign}
             </Button>
           ) : (
-            <IconButton icon={sign as IconName} label={label} />
+            <IconButton icon={sign} label={label} />
           )
         }
         title={key ? `${label} (${keyLabel(key)})` : label}
@@ -95,3 +95,7 @@ export const TextToolbar = memo(function TextToolbar({
     </Toolbar.Root>
   );
 });
+
+function isLetters(sign: IconName | Letters): sign is Letters {
+  return sign.startsWith("H");
+}

@@ -37,6 +37,7 @@ export type DocumentStoreOptions = {
   readonly now?: () => number;
 };
 
+/** Makes the store of a document that is being edited. */
 export function createDocumentStore(
   content: EditedContent,
   { now = () => performance.now() }: DocumentStoreOptions = {},

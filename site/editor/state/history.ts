@@ -21,6 +21,7 @@ export type Step = {
   readonly now: number;
 };
 
+/** A history with nothing to undo yet. */
 export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
@@ -44,12 +45,14 @@ export function recordChange<State>(
   };
 }
 
+/** One step back; the same where there is none. */
 export function undoChange<State>({ past, present, future }: History<State>): History<State> {
   const before = past.at(-1);
   if (before === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
+/** One step on again; the same where there is none. */
 export function redoChange<State>({ past, present, future }: History<State>): History<State> {
   const [after, ...later] = future;
   if (after === undefined) return { past, present, future };
