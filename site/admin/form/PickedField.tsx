@@ -1,16 +1,13 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useDeferredValue, useState } from "react";
-import {
-  CHOICES_API,
-  type Choice,
-  type ChoiceKind,
-  choiceList,
-} from "../../content/admin/choiceWire.ts";
+import { CHOICES_API, type ChoiceKind, choiceList } from "../../content/admin/choiceWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../api/useAsked.ts";
 import { Icon } from "../controls/Icon.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
+import type { PickedItem } from "./PickedItem.ts";
+import { PickedMenu } from "./PickedMenu.tsx";
 import "./picked-field.css";
 
 export type PickedFieldProps = FieldProps<readonly string[]> & {
@@ -24,9 +21,6 @@ export type PickedFieldProps = FieldProps<readonly string[]> & {
   /** Makes one by a name that none has; gives its id. Default it cannot be. */
   readonly onMake?: (name: string) => Promise<string | undefined>;
 };
-
-/** Something to choose, or what is to be made when it is chosen. */
-type Item = Choice & { readonly isNew?: boolean };
 
 /** Some of many, such as tags: found by a few letters, each taken off again by its own button. */
 export function PickedField({
@@ -48,11 +42,11 @@ export function PickedField({
     ({ id }) => !without.includes(id),
   );
   const isKnown = found.some(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-  const made: Item = { id: "", name: text.trim(), note: "", isNew: true };
-  const items: readonly Item[] =
+  const made: PickedItem = { id: "", name: text.trim(), note: "", isNew: true };
+  const items: readonly PickedItem[] =
     onMake && text.trim() !== "" && !isKnown ? [...found, made] : found;
 
-  async function choose(chosen: readonly Item[]): Promise<void> {
+  async function choose(chosen: readonly PickedItem[]): Promise<void> {
     setText("");
     if (isSingle) setOpen(false);
     const added = chosen.find(({ isNew }) => isNew);
@@ -74,8 +68,8 @@ export function PickedField({
           onInputValueChange={setText}
           open={isOpen}
           onOpenChange={setOpen}
-          itemToStringLabel={({ name }: Item) => name}
-          isItemEqualToValue={(item: Item, other: Item) => item.id === other.id}
+          itemToStringLabel={({ name }: PickedItem) => name}
+          isItemEqualToValue={(item: PickedItem, other: PickedItem) => item.id === other.id}
         >
           <Combobox.Chips className="picked">
             {picked.map(({ id, name }) => (
@@ -96,28 +90,7 @@ export function PickedField({
               onBlur={onLeave}
             />
           </Combobox.Chips>
-          <Combobox.Portal>
-            <Combobox.Positioner className="menu-place" sideOffset={2} align="start">
-              <Combobox.Popup className="menu picked-menu">
-                <Combobox.Empty className="picked-none">{say("editor.choose.none")}</Combobox.Empty>
-                <Combobox.List>
-                  {(item: Item) => (
-                    <Combobox.Item key={item.id} value={item} className="menu-item">
-                      <span className="menu-icon">
-                        <Combobox.ItemIndicator>
-                          <Icon name="check" />
-                        </Combobox.ItemIndicator>
-                      </span>
-                      <bdi>
-                        {item.isNew ? say("editor.choose.add", { name: item.name }) : item.name}
-                      </bdi>
-                      {item.note && <bdi className="command-hint">{item.note}</bdi>}
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
+          <PickedMenu />
         </Combobox.Root>
       )}
     </FieldFrame>
@@ -125,7 +98,7 @@ export function PickedField({
 }
 
 /** What is chosen, by name. One that is gone is called by its id, so that it can be taken off. */
-function usePicked(kind: ChoiceKind, ids: readonly string[]): readonly Item[] {
+function usePicked(kind: ChoiceKind, ids: readonly string[]): readonly PickedItem[] {
   const { data } = useAsked(
     { path: CHOICES_API, query: { kind, ids: ids.toSorted().join() }, answer: choiceList },
     { enabled: ids.length > 0, keeps: true },
@@ -141,7 +114,7 @@ type Wanted = {
   readonly isWanted: boolean;
 };
 
-function useFound(kind: ChoiceKind, { text, notBelow, isWanted }: Wanted): readonly Item[] {
+function useFound(kind: ChoiceKind, { text, notBelow, isWanted }: Wanted): readonly PickedItem[] {
   const search = useDeferredValue(text.trim());
   const { data } = useAsked(
     { path: CHOICES_API, query: { kind, search, not_below: notBelow }, answer: choiceList },
