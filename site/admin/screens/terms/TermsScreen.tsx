@@ -1,9 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import {
   type EditedTermKind,
   type ListedTermRow,
   TERMS_API,
-  type TermPlace,
   termList,
 } from "../../../content/admin/termWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
@@ -22,6 +21,7 @@ import { TermForm } from "./TermForm.tsx";
 import { termColumns } from "./termColumns.tsx";
 import { placeByDrag, placeByKey } from "./termMoves.ts";
 import { useTermActions } from "./useTermActions.ts";
+import { useTermMoves } from "./useTermMoves.ts";
 import "./terms.css";
 
 type Opened =
@@ -43,7 +43,7 @@ export function TermsScreen({ kind }: { readonly kind: EditedTermKind }) {
   const { remove } = useTermActions();
   const isTree = TREES.includes(kind);
   const isMovable = isTree && state.search === "" && state.sort === "";
-  const { move, told } = useMoves(rows);
+  const { move, told } = useTermMoves(rows);
   const drag = useDragOrder<HTMLElement>((from, to) =>
     move(rows[from], placeByDrag(rows, from, to)),
   );
@@ -130,35 +130,3 @@ const MOVES = [
   { key: "in", label: "terms.in", icon: "next" },
   { key: "out", label: "terms.out", icon: "previous" },
 ] as const;
-
-/** Moves a term, says where it is then, and leaves the focus on its handle, wherever that went. */
-function useMoves(rows: readonly ListedTermRow[]) {
-  const { say } = useAdminLocale();
-  const { place } = useTermActions();
-  const [told, setTold] = useState("");
-  const isMoving = useRef(false);
-  async function move(row: ListedTermRow | undefined, to: TermPlace | undefined): Promise<void> {
-    if (!row || isMoving.current) return;
-    if (!to) {
-      setTold(say("terms.stays", { name: row.name }));
-      return;
-    }
-    isMoving.current = true;
-    const isThere = await place(row.id, to);
-    isMoving.current = false;
-    if (!isThere) return;
-    const above = rows.find(({ id }) => id === to.parent_id);
-    setTold(
-      above
-        ? say("terms.movedBelow", { name: row.name, above: above.name })
-        : say("terms.moved", { name: row.name }),
-    );
-    requestAnimationFrame(() => focusHandle(row.id));
-  }
-  return { move, told };
-}
-
-/** A row that is moved in the document may lose the focus on its way. */
-function focusHandle(id: string): void {
-  document.querySelector<HTMLElement>(`[data-term="${id}"]`)?.focus();
-}
