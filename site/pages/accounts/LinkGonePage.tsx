@@ -5,7 +5,7 @@ import { useLocale } from "../../texts/LocaleContext.tsx";
 export function LinkGonePage() {
   useStyle("document");
   useStyle("prose");
-  const { say } = useLocale();
+  const { say, link } = useLocale();
   return (
     <section className="document form-page">
       <header className="document-header">
@@ -13,6 +13,9 @@ export function LinkGonePage() {
       </header>
       <div className="prose">
         <p>{say("accounts.setUp.goneWhy")}</p>
+        <p>
+          {say("accounts.setUp.goneUsed")} <a href={link("/sign-in")}>{say("accounts.signIn")}</a>
+        </p>
         <p>{say("accounts.setUp.goneInvited")}</p>
         <p>{say("accounts.setUp.goneOwner")}</p>
         <pre dir="ltr">

@@ -12,6 +12,8 @@ export type SetUpPageProps = {
   readonly token: string;
   /** The address of the account that the link sets the password of; without one it makes the first owner. */
   readonly setsPasswordOf?: string | undefined;
+  /** Who is signed in with this browser, where that ends by sending the form. */
+  readonly endsFor?: string | undefined;
   readonly name?: string;
   readonly email?: string;
   readonly problems?: readonly FieldProblem[] | undefined;
@@ -25,7 +27,15 @@ const NO_PROBLEMS: readonly FieldProblem[] = [];
 export function SetUpPage(props: SetUpPageProps) {
   useStyle("document");
   useStyle("forms");
-  const { token, setsPasswordOf, name, email, problems = NO_PROBLEMS, waitMinutes } = props;
+  const {
+    token,
+    setsPasswordOf,
+    endsFor,
+    name,
+    email,
+    problems = NO_PROBLEMS,
+    waitMinutes,
+  } = props;
   const { say, link } = useLocale();
   const problemOf = useProblemOf(problems);
   const isOwner = setsPasswordOf === undefined;
@@ -35,6 +45,9 @@ export function SetUpPage(props: SetUpPageProps) {
         <h1>{say(isOwner ? "accounts.setUp.owner" : "accounts.setUp.password")}</h1>
       </header>
       <p>{say(isOwner ? "accounts.setUp.ownerWhy" : "accounts.setUp.passwordWhy")}</p>
+      {endsFor !== undefined && (
+        <p className="form-summary">{say("accounts.setUp.other", { name: endsFor })}</p>
+      )}
       <TooManyAttempts minutes={waitMinutes} />
       <ProblemSummary problems={problems} heading="accounts.mend" idOf={idOf} />
       <form className="plain-form" method="post" action={link("/set-up")}>

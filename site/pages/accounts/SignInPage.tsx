@@ -19,12 +19,15 @@ export type SignInPageProps = {
   readonly problems?: readonly FieldProblem[];
   /** For how many minutes no more attempts are taken. */
   readonly waitMinutes?: number | undefined;
+  /** Whether the browser has just forgotten that it signed in. Default false. */
+  readonly keepsNoCookie?: boolean;
 };
 
 const NO_PROBLEMS: readonly FieldProblem[] = [];
 
 /** The form to sign in. */
-export function SignInPage({ email, next, problems = NO_PROBLEMS, waitMinutes }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { email, next, problems = NO_PROBLEMS, waitMinutes, keepsNoCookie = false } = props;
   useStyle("document");
   useStyle("forms");
   const { say, link } = useLocale();
@@ -36,6 +39,11 @@ export function SignInPage({ email, next, problems = NO_PROBLEMS, waitMinutes }:
       </header>
       <Notice id={REGISTERED_ID}>{say("accounts.registered")}</Notice>
       <Notice id={SIGNED_OUT_ID}>{say("accounts.signedOut")}</Notice>
+      {keepsNoCookie && (
+        <p className="form-summary" role="alert">
+          {say("accounts.noCookies")}
+        </p>
+      )}
       <TooManyAttempts minutes={waitMinutes} />
       <ProblemSummary problems={problems} heading="accounts.notSent" idOf={idOf} />
       <form className="plain-form" id="loginform" method="post" action={link("/sign-in")}>

@@ -6,7 +6,8 @@ import { activityChoices, activityList } from "../../content/admin/activityWire.
 import { passwordLink, peopleList, person } from "../../content/admin/peopleWire.ts";
 import { auditLog, rateLimits, users, verifications } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
-import { startVisitorSite, type VisitorSite } from "../testing/startVisitorSite.ts";
+import { ledTo } from "../testing/ledTo.ts";
+import { cookieOf, startVisitorSite, type VisitorSite } from "../testing/startVisitorSite.ts";
 import { PASSWORD, signInAs, type Worker, workOn } from "../testing/workOn.ts";
 import { PASSWORD_LIMIT } from "./ownAccountRoutes.ts";
 
@@ -106,9 +107,27 @@ describeEachStore("Accounts, to those who work on a site", ({ store }) => {
       expect(JSON.stringify(await list())).not.toContain(told.link);
       const token = new URL(told.link).searchParams.get("token") ?? "";
       const set = await site.post("/set-up", { token, password: "ivo's horse" });
-      expect(set.headers.get("location")).toBe("/admin");
+      expect(await ledTo(site, set)).toBe("/admin");
       const ivo = await signInAs(site, "ivo@example.com", "ivo's horse");
       expect((await ivo.ask("/api/admin/me")).status).toBe(200);
+    });
+
+    test("and the link of whom an owner removes meanwhile sets nothing, also while it is being used", async () => {
+      const told = v.parse(passwordLink, await (await invite()).json());
+      const token = new URL(told.link).searchParams.get("token") ?? "";
+      const remove = () => owner.ask(`${PEOPLE}/${told.person.id}`, { method: "DELETE" });
+      const [set, removed] = await Promise.all([
+        site.post("/set-up", { token, password: PASSWORD }),
+        remove(),
+      ]);
+      expect([303, 410]).toContain(set.status);
+      expect(removed.status).toBe(204);
+      expect((await fetch(told.link)).status).toBe(410);
+      const credentials = { email: "ivo@example.com", password: PASSWORD };
+      expect((await site.post("/sign-in", credentials)).status).toBe(422);
+      const cookie = cookieOf(set);
+      expect((await site.get("/api/admin/me", { cookie })).status).toBe(401);
+      expect(await store().db.$count(verifications)).toBe(0);
     });
 
     test("again where they forgot: only the newest link holds", async () => {

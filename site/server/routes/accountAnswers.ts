@@ -26,6 +26,23 @@ export function homeOf(role: Role): string {
   return role === "visitor" ? "/account" : ADMIN_ROOT;
 }
 
+/** In the query of the sign-in page: whoever comes there has just signed in. */
+export const SIGNED_IN = "signed-in";
+
+/**
+ * Leads who has signed in to where they wanted to go, by the sign-in page: that sees whether the browser kept the
+ * cookie, and says so where it did not. Else they would be asked to sign in again, and not know why.
+ * @param next default their home
+ */
+export function leadSignedIn(
+  c: Context,
+  options: Pick<AccountOptions, "pages">,
+  next = "",
+): Promise<Response> {
+  const query = new URLSearchParams({ [SIGNED_IN]: "1", ...(next && { next }) });
+  return leadTo(c, `/sign-in?${query}`, options);
+}
+
 /** What the browser that asks says of itself. */
 export function browserOf(c: Context): AskingBrowser {
   return { cookie: c.req.header("cookie"), userAgent: c.req.header("user-agent") };

@@ -6,6 +6,7 @@ import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { FIRST_WAIT_S, FREE_ATTEMPTS } from "../accounts/growingWait.ts";
 import { isNonce } from "../nonce.ts";
 import { KNOWN_SIGN_IN_LIMIT, REGISTRATION_LIMIT, SIGN_IN_LIMIT } from "../rateLimit.ts";
+import { ledTo } from "../testing/ledTo.ts";
 import {
   cookieOf,
   SECRET,
@@ -94,7 +95,7 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
   describe("signing in", () => {
     test("sets one cookie that signs in, which scripts cannot read and other sites do not send", async () => {
       const answer = await signIn();
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/account"]);
+      expect([answer.status, await ledTo(site, answer)]).toEqual([303, "/account"]);
       const [cookie = "", ...more] = answer.headers.getSetCookie();
       expect(more).toEqual([expect.stringMatching(/^vitrine_known=/)]);
       expect(cookie).toMatch(/^account_vitrine_session=/);
@@ -138,10 +139,18 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
       ["/journal/a?b=c#d", "/journal/a?b=c#d"],
     ])("leads to a path of this site only: next=%j", async (next, location) => {
       const answer = await signIn({ next });
-      expect(answer.headers.get("location")).toBe(location);
+      expect(await ledTo(site, answer)).toBe(location);
       expect(answer.headers.getSetCookie()).toHaveLength(2);
       const page = await (await site.get(`/sign-in?next=${encodeURIComponent(next)}`)).text();
       expect(page).not.toContain("evil.example");
+    });
+
+    test("with a browser that keeps no cookies says so, in place of asking again without a word", async () => {
+      const answer = await signIn({ next: "/journal/a?b=c#d" });
+      const page = await (await site.get(answer.headers.get("location") ?? "")).text();
+      expect(page).toMatch(/role="alert"[^>]*>Your browser has forgotten/);
+      expect(page).toContain('name="next" value="/journal/a?b=c#d"');
+      expect(await (await site.get("/sign-in")).text()).not.toContain("has forgotten");
     });
 
     test("in another language stays in it", async () => {
@@ -149,7 +158,7 @@ describeEachStore("Accounts over HTTP", ({ store }) => {
       expect(page).toMatch(/<html lang="ar" dir="rtl"/);
       expect(page).toContain('action="/ar/sign-in"');
       const answer = await site.post("/ar/sign-in", adaSignsIn);
-      expect(answer.headers.get("location")).toBe("/ar/account");
+      expect(await ledTo(site, answer)).toBe("/ar/account");
     });
   });
 

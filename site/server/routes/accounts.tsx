@@ -20,7 +20,9 @@ import {
   attemptOf,
   browserOf,
   homeOf,
+  leadSignedIn,
   leadTo,
+  SIGNED_IN,
   setCookies,
   waitMinutes,
 } from "./accountAnswers.ts";
@@ -64,7 +66,8 @@ function askedNext(c: Context): string {
 async function openSignIn(c: Context, options: AccountOptions): Promise<Response> {
   const next = askedNext(c);
   const user = await options.accounts.findSignedIn(c.req.header("cookie"));
-  return user ? leadTo(c, next || homeOf(user.role), options) : showSignIn(c, { next }, options);
+  if (user) return leadTo(c, next || homeOf(user.role), options);
+  return showSignIn(c, { next, keepsNoCookie: c.req.query(SIGNED_IN) !== undefined }, options);
 }
 
 async function signIn(c: Context, options: AccountOptions): Promise<Response> {
@@ -78,7 +81,7 @@ async function signIn(c: Context, options: AccountOptions): Promise<Response> {
   const signedIn = await options.accounts.signIn({ email, password }, browserOf(c));
   if (!signedIn) return showSignIn(c, { ...shown, problems: [WRONG] }, options);
   setCookies(c, [...signedIn.cookies, await options.signInGuard.succeed(attempt)]);
-  return leadTo(c, shown.next || homeOf(signedIn.user.role), options);
+  return leadSignedIn(c, options, shown.next);
 }
 
 async function signOut(c: Context, options: AccountOptions): Promise<Response> {

@@ -5,6 +5,7 @@ import { offerSetUp } from "../../store/owners.ts";
 import { auditLog, rateLimits, signIns, users, verifications } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { FREE_ATTEMPTS } from "../accounts/growingWait.ts";
+import { ledTo } from "../testing/ledTo.ts";
 import { cookieOf, startVisitorSite, type VisitorSite } from "../testing/startVisitorSite.ts";
 import { workOn } from "../testing/workOn.ts";
 
@@ -50,7 +51,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
     test("makes the owner, signs them in and leads to the owner's screens; then it is worthless", async () => {
       const token = await offer();
       const answer = await take(token);
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+      expect([answer.status, await ledTo(site, answer)]).toEqual([303, "/admin"]);
       const cookie = cookieOf(answer);
       const me = await site.get("/api/admin/me", { cookie });
       expect((await me.json()).user).toMatchObject({ email: ada.user_email, role: "owner" });
@@ -83,7 +84,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       expect(wrong.status).toBe(422);
       expect(await wrong.text()).toContain("has an account on this site already");
       expect(await owners()).toBe(0);
-      expect((await take(token)).headers.get("location")).toBe("/admin");
+      expect(await ledTo(site, await take(token))).toBe("/admin");
       expect(await owners()).toBe(1);
     });
 
@@ -110,7 +111,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       expect(page).toMatch(/<html lang="ar" dir="rtl"/);
       expect(page).toContain('action="/ar/set-up"');
       const answer = await site.post("/ar/set-up", { ...ada, token });
-      expect(answer.headers.get("location")).toBe("/admin");
+      expect(await ledTo(site, answer)).toBe("/admin");
     });
   });
 
@@ -167,7 +168,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       const weak = await take(token, { password: "7 chars" });
       expect(weak.status).toBe(422);
       const answer = await take(token, { password, user_email: "eve@example.com" });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+      expect([answer.status, await ledTo(site, answer)]).toEqual([303, "/admin"]);
       expect((await editor.ask("/api/admin/me")).status).toBe(401);
       const me = await site.get("/api/admin/me", { cookie: cookieOf(answer) });
       expect((await me.json()).user.email).toBe(ada.user_email);
@@ -190,10 +191,53 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       expect((await site.post("/sign-in", right, known)).status).toBe(303);
     });
 
+    test("sets one password where two use it at once; the other changes nothing, and is told the way on", async () => {
+      await workOn(site, store().db, { name: "Ada", role: "editor" });
+      const { token } = await makeLink(store().db, { userId: await idOf(ada.user_email) });
+      const passwords = ["a new horse", "a newer horse", "the newest horse"];
+      const answers = await Promise.all(passwords.map((one) => take(token, { password: one })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
+      for (const [at, answer] of answers.entries()) {
+        const isSet = answer.status === 303;
+        const credentials = { email: ada.user_email, password: passwords[at] ?? "" };
+        expect((await site.post("/sign-in", credentials)).status).toBe(isSet ? 303 : 422);
+        expect(answer.headers.getSetCookie().length > 0).toBe(isSet);
+        if (!isSet) expect(await answer.text()).toMatch(/your password is set.*href="\/sign-in"/s);
+      }
+    });
+
+    test("tells who is signed in as somebody else that this ends, and whose link it is", async () => {
+      const eve = await workOn(site, store().db, { name: "Eve", role: "owner" });
+      await workOn(site, store().db, { name: "Ada", role: "editor" });
+      const { token } = await makeLink(store().db, { userId: await idOf(ada.user_email) });
+      const opened = (cookie: string) => site.get(`/set-up?token=${token}`, { cookie });
+      const page = await (await opened(eve.cookie)).text();
+      expect(page).toContain("You are signed in as Eve in this browser");
+      expect(page).toContain('value="ada@example.com"');
+      // Only opened, it ends nothing.
+      expect((await eve.ask("/api/admin/me")).status).toBe(200);
+      const weak = await take(token, { password: "7 chars" }, { cookie: eve.cookie });
+      expect(await weak.text()).toContain("You are signed in as Eve");
+      const answer = await take(token, { password }, { cookie: eve.cookie });
+      const me = await site.get("/api/admin/me", { cookie: cookieOf(answer) });
+      expect((await me.json()).user.email).toBe(ada.user_email);
+      expect((await eve.ask("/api/admin/me")).status).toBe(401);
+      expect(await owners()).toBe(1);
+    });
+
+    test("says nothing of that to whose link it is, and to strangers", async () => {
+      const editor = await workOn(site, store().db, { name: "Ada", role: "editor" });
+      const { token } = await makeLink(store().db, { userId: await idOf(ada.user_email) });
+      for (const cookie of [editor.cookie, ""]) {
+        const page = await (await site.get(`/set-up?token=${token}`, { cookie })).text();
+        expect(page).not.toContain("You are signed in as");
+      }
+    });
+
     test("of somebody who only visits leads to their account", async () => {
       await site.post("/register", ada);
       const { token } = await makeLink(store().db, { userId: await idOf(ada.user_email) });
-      expect((await take(token, { password })).headers.get("location")).toBe("/account");
+      expect(await ledTo(site, await take(token, { password }))).toBe("/account");
     });
 
     test("goes with the account", async () => {
@@ -210,9 +254,7 @@ describeEachStore("A link that works once, over HTTP", ({ store }) => {
       await workOn(site, store().db, { name: "Ada", role: "editor" });
       await workOn(site, store().db, { name: "Eve", role: "visitor" });
       const lead = async (email: string, fields = {}) =>
-        (await site.post("/de/sign-in", { email, password: ada.password, ...fields })).headers.get(
-          "location",
-        );
+        ledTo(site, await site.post("/de/sign-in", { email, password: ada.password, ...fields }));
       expect(await lead("ada@example.com")).toBe("/admin");
       expect(await lead("ada@example.com", { next: "/admin/posts?page=2" })).toBe(
         "/admin/posts?page=2",

@@ -17,7 +17,7 @@ import {
   type AccountOptions,
   attemptOf,
   browserOf,
-  homeOf,
+  leadSignedIn,
   leadTo,
   setCookies,
   waitMinutes,
@@ -96,7 +96,7 @@ async function becomeOwner(
     return showGone(c, options);
   }
   setCookies(c, [...signedIn.cookies, await signInGuard.succeed(attempt)]);
-  return leadTo(c, homeOf("owner"), options);
+  return leadSignedIn(c, options);
 }
 
 type Chosen = { readonly form: URLSearchParams; readonly email: string };
@@ -119,7 +119,7 @@ async function choosePassword(
   if (!signedIn) return leadTo(c, "/sign-in", options);
   const known = await options.signInGuard.succeed(attemptOf(c, email, options));
   setCookies(c, [...signedIn.cookies, known]);
-  return leadTo(c, homeOf(signedIn.user.role), options);
+  return leadSignedIn(c, options);
 }
 
 const TAKEN: FieldProblem = { field: "password", message: "accounts.setUp.taken" };
@@ -127,15 +127,17 @@ const TAKEN: FieldProblem = { field: "password", message: "accounts.setUp.taken"
 async function showForm(
   c: Context,
   props: SetUpPageProps,
-  { pages }: AccountOptions,
+  { accounts, pages }: AccountOptions,
 ): Promise<Response> {
   const { say } = await pages.findLocale(c);
+  const user = await accounts.findSignedIn(c.req.header("cookie"));
+  const endsFor = user?.email === props.setsPasswordOf ? undefined : user?.name;
   const { token, setsPasswordOf, problems, waitMinutes: wait } = props;
   const answer = await pages.show(c, {
     title: say(setsPasswordOf === undefined ? "accounts.setUp.owner" : "accounts.setUp.password"),
     query: new URLSearchParams({ token }),
     status: wait === undefined ? (problems ? 422 : 200) : 429,
-    body: <SetUpPage {...props} />,
+    body: <SetUpPage {...props} endsFor={endsFor} />,
   });
   return unreferred(answer);
 }

@@ -28,6 +28,8 @@ export const accounts = {
   },
   "accounts.wrong":
     "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beide und versuchen Sie es noch einmal.",
+  "accounts.noCookies":
+    "Ihr Browser hat vergessen, dass Sie sich angemeldet haben: Er behält keine Cookies dieser Website. Erlauben Sie in seinen Einstellungen Cookies für diese Website und melden Sie sich dann noch einmal an.",
   "accounts.tooMany": {
     one: "Das waren zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.",
     other:
@@ -44,9 +46,13 @@ export const accounts = {
   "accounts.setUp.passwordDo": "Passwort setzen",
   "accounts.setUp.taken":
     "Zu dieser Adresse gibt es auf dieser Website schon ein Konto. Schreiben Sie dessen Passwort oder nehmen Sie eine andere Adresse.",
+  "accounts.setUp.other":
+    "In diesem Browser sind Sie als {name} angemeldet, und das endet, wenn Sie dieses Formular absenden. Ist der Link für jemand anderen? Dann schicken Sie ihn dorthin und füllen Sie hier nichts aus: Er gilt nur einmal.",
   "accounts.setUp.gone": "Dieser Link führt nirgendwohin mehr",
   "accounts.setUp.goneWhy":
     "Er wurde schon benutzt, ein neuerer hat ihn ersetzt, er ist zu alt oder ein Teil von ihm fehlt. Geändert wurde nichts.",
+  "accounts.setUp.goneUsed":
+    "Wenn Sie selbst ihn benutzt haben, ist Ihr Passwort gesetzt, und Sie können sich anmelden:",
   "accounts.setUp.goneInvited":
     "Wenn Sie eingeladen wurden oder sich nicht mehr anmelden können: Bitten Sie jemanden, dem diese Website gehört, um einen neuen Link.",
   "accounts.setUp.goneOwner":

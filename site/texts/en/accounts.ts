@@ -28,6 +28,8 @@ export const accounts = {
   },
   "accounts.wrong":
     "The email address and the password do not belong together. Check both, and try again.",
+  "accounts.noCookies":
+    "Your browser has forgotten that you signed in: it keeps no cookies of this site. Allow cookies for this site in the settings of your browser, then sign in again.",
   "accounts.tooMany": {
     one: "There were too many attempts. Please wait a minute, then try again.",
     other: "There were too many attempts. Please wait {count} minutes, then try again.",
@@ -43,9 +45,13 @@ export const accounts = {
   "accounts.setUp.passwordDo": "Set the password",
   "accounts.setUp.taken":
     "This address has an account on this site already. Write the password of that account, or use another address.",
+  "accounts.setUp.other":
+    "You are signed in as {name} in this browser, and that ends when you send this form. Is the link for somebody else? Then send it to them, and do not fill this in: it works once.",
   "accounts.setUp.gone": "This link leads nowhere any more",
   "accounts.setUp.goneWhy":
     "It was used already, a newer one has taken its place, it is too old, or a part of it is missing. Nothing was changed.",
+  "accounts.setUp.goneUsed":
+    "If it was you who used it, your password is set, and you can sign in:",
   "accounts.setUp.goneInvited":
     "If you were invited, or cannot sign in any more: ask an owner of this site for a new link.",
   "accounts.setUp.goneOwner":
