@@ -31,12 +31,19 @@ export type ListPage<Item> = {
   readonly pageCount: number;
 };
 
+export type ArchivedTerm = {
+  readonly kind: "category" | "tag";
+  readonly slug: string;
+  /** Whether a slug that it once had names it, too. Default false: its page leads on from there. */
+  readonly mayHaveMoved?: boolean;
+};
+
 /** A list of posts or projects: all of them, or those of one term, author or month. */
 export type ArchiveQuestion = {
   readonly kind: "post" | "project";
   readonly page: number;
   readonly pageSize: number;
-  readonly term?: { readonly kind: "category" | "tag"; readonly slug: string } | undefined;
+  readonly term?: ArchivedTerm | undefined;
   /** The author's slug. */
   readonly author?: string | undefined;
   /** In UTC. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { orMovedTerm } from "./orMovedTerm.ts";
 import { documents } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
 
@@ -8,7 +9,7 @@ export function inCategory(slug: string): SQL {
   return sql`${documents.id} in (
     select document_id from document_terms where term_id in (
       with recursive below as (
-        select id from terms where kind = 'product-category' and slug = ${slug}
+        select id from terms where ${orMovedTerm("product-category", slug)}
         union
         select terms.id from below join terms on terms.parent_id = below.id and terms.kind = 'product-category'
       )

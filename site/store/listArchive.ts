@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Archive, ArchiveQuestion, ArchiveSubject } from "../content/PageSource.ts";
 import { isPublic } from "./documents.ts";
 import { listNewest } from "./listNewest.ts";
+import { orMovedTerm } from "./orMovedTerm.ts";
 import type { Database } from "./Store.ts";
 import { authors, documents, documentTerms, terms } from "./schema.ts";
 import { isStorableText } from "./storable.ts";
@@ -48,13 +49,15 @@ async function findSubject(
 
 async function findTerm(
   db: Database,
-  { kind, slug }: NonNullable<ArchiveQuestion["term"]>,
+  { kind, slug, mayHaveMoved = false }: NonNullable<ArchiveQuestion["term"]>,
 ): Promise<Subject | undefined> {
   if (!isStorableText(slug)) return undefined;
   const [term] = await db
     .select()
     .from(terms)
-    .where(and(eq(terms.kind, kind), eq(terms.slug, slug)));
+    .where(
+      mayHaveMoved ? orMovedTerm(kind, slug) : and(eq(terms.kind, kind), eq(terms.slug, slug)),
+    );
   return (
     term && {
       shown: { name: term.name, description: term.description },

@@ -61,7 +61,7 @@ export const postList = defineBlock<Fields, Data>({
       kind: "post",
       page: 1,
       pageSize: limit,
-      ...(category && { term: { kind: "category" as const, slug: category } }),
+      ...(category && { term: { kind: "category", slug: category, mayHaveMoved: true } }),
     }),
   component: PostList,
 });
