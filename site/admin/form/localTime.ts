@@ -1,3 +1,6 @@
+/** The last moment that controls take: a year of five digits, which a slip of a finger makes, is none. */
+export const LAST_LOCAL_TIME = "9999-12-31T23:59";
+
 /** A moment as controls for date and time write it, where the reader is; empty for what is no moment. */
 export function toLocalTime(iso: string): string {
   const date = new Date(iso);
