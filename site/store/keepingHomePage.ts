@@ -1,12 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { ConflictError } from "./ConflictError.ts";
 import { isPublic } from "./documents.ts";
 import type { Database } from "./Store.ts";
-import { documents } from "./schema.ts";
+import { documents, redirects } from "./schema.ts";
 
 /**
- * Changes a document, unless it is what visitors find at the site's own address and they would not see it
- * any more. It may move: its old address then leads to it.
+ * Changes a document, unless visitors found a page at the site's own address and would not any more. The home
+ * page may move: its old address then leads to it, and while it does so it is the home page still.
  * @param id undefined for a new one
  * @throws {ConflictError} `home-page`
  */
@@ -16,9 +16,14 @@ export async function keepingHomePage<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   if (id === undefined) return change();
-  const isSeen = and(eq(documents.id, id), isPublic());
-  const wasHome = (await tx.$count(documents, and(isSeen, eq(documents.path, "/")))) > 0;
+  const hadHome = await hasHomePage(tx);
   const result = await change();
-  if (wasHome && (await tx.$count(documents, isSeen)) === 0) throw new ConflictError("home-page");
+  if (hadHome && !(await hasHomePage(tx))) throw new ConflictError("home-page");
   return result;
+}
+
+async function hasHomePage(tx: Database): Promise<boolean> {
+  const leadsOn = sql`(select ${redirects.toPath} from ${redirects} where ${redirects.fromPath} = '/')`;
+  const isHome = or(eq(documents.path, "/"), eq(documents.path, leadsOn));
+  return (await tx.$count(documents, and(isPublic(), isHome))) > 0;
 }

@@ -46,6 +46,10 @@ describeEachStore("What would leave visitors with less than their editor sees", 
       const moved = await save(home, { path: "/welcome-of-old" });
       const { items } = v.parse(redirectList, await on.told(REDIRECTS_API));
       expect(items).toMatchObject([{ from: "/", to: moved.content.path, has_goal: true }]);
+      // Where the site's own address leads on to it, it is the home page still.
+      const { done, failed } = await bulk("trash", [moved.id]);
+      expect([done, failed[0]?.message]).toEqual([[], expect.stringContaining("home page")]);
+      expect((await put(moved, { status: "draft" })).status).toBe(409);
       const other = await save(await make("page", "Hello"), { path: "/", status: "published" });
       expect(other.public_path).toBe("/");
       expect((await bulk("trash", [moved.id])).done).toEqual([moved.id]);
