@@ -1,11 +1,8 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { encodePath } from "../content/pagePath.ts";
-import { type MenuEntry, siteSettings } from "../content/siteSettings.ts";
-import { LANGUAGES } from "../texts/languages.ts";
+import { linkPattern, menuEntriesTo } from "./leadingHere.ts";
 import type { Database } from "./Store.ts";
 import { documents, productLinks, redirects } from "./schema.ts";
-import { readSetting } from "./settings.ts";
 
 /**
  * Why something leads to a document: an entry of a menu, a link in a text, a page below it, a product
@@ -33,19 +30,12 @@ export async function listDocumentUses(
   db: Database,
   { id, path }: { readonly id: string; readonly path: string },
 ): Promise<readonly DocumentUse[]> {
-  const leadsHere = new RegExp(linkPattern(path));
-  const site = await readSetting(db, siteSettings);
-  const menus = [site, ...Object.values(site.translations)].flatMap(({ menu, footerMenu }) =>
-    entriesOf([...(menu ?? []), ...(footerMenu ?? [])]),
-  );
-  const uses: DocumentUse[] = menus
-    .filter(({ href }) => leadsHere.test(JSON.stringify(href)))
-    .map(({ label }) => ({ kind: "menu", title: label, id: null }));
+  const uses: DocumentUse[] = (await menuEntriesTo(db, path)).map(({ label }) => ({
+    kind: "menu",
+    title: label,
+    id: null,
+  }));
   return [...uses, ...(await listStored(db, { id, path }))].slice(0, MAX_LISTED_DOCUMENT_USES);
-}
-
-function entriesOf(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  return menu.flatMap((entry) => [entry, ...entriesOf(entry.children ?? [])]);
 }
 
 async function listStored(
@@ -77,16 +67,4 @@ async function listStored(
   return unionAll(children, holders, old, linking)
     .orderBy(asc(sql`kind`), asc(sql`title`))
     .limit(MAX_LISTED_DOCUMENT_USES);
-}
-
-/**
- * A regular expression for a link to an address in stored JSON, in a field of its own or in HTML: as a
- * whole, in any language, with or without what follows "?" or "#".
- */
-function linkPattern(path: string): string {
-  const languages = LANGUAGES.map(({ tag }) => tag).join("|");
-  const spellings = [...new Set([path, encodePath(path)])].map((one) =>
-    one.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
-  );
-  return `"(https?://[^/"]+)?(/(${languages}))?(${spellings.join("|")})/?["\\\\?#]`;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { photo } from "../../site/server/media/testing/fixturePictures.ts";
+import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 
-const { site, headersOf } = openAdmin();
+const { open, site, headersOf } = openAdmin();
 
 const API = "/api/admin";
 
@@ -64,6 +65,36 @@ describe("A category that lists of other pages are of", () => {
       await expect.poll(lists).toBe(false);
     },
   );
+});
+
+test("Who deletes a category is told before which lists of other pages will be empty, and takes it back", async () => {
+  const term = await makeTerm("category", "Splices");
+  await publish("post", "Eye splice", { term_ids: [term.id] });
+  const list = { type: "post-list", fields: { category: term.slug } };
+  const { content } = await publish("page", "On splices", { body: bodyOf(list) });
+  const lists = async () => (await visit(content.path)).html.includes("Eye splice");
+  await expect.poll(lists).toBe(true);
+  const page = await open("/admin/categories?search=splices", { bypassCSP: true });
+  const row = page.getByRole("row", { name: /Splices/ });
+  const remove = async () => {
+    await row.getByRole("button").last().click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+  };
+  await remove();
+  const question = page.getByRole("dialog", { name: "Something still leads to “Splices”" });
+  await question.getByText(/a list on “On splices”/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await lists()).toBe(true);
+  await remove();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("“Splices” was deleted.").first().waitFor();
+  await expect.poll(lists).toBe(false);
+  expect((await visit(content.path)).status).toBe(200);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await row.waitFor();
+  await expect.poll(lists).toBe(true);
 });
 
 describe("Visitors get whole pages, without a link that leads nowhere of ours,", () => {

@@ -83,6 +83,18 @@ export type TermPlace = v.InferOutput<typeof termPlace>;
 /** POST /api/admin/terms/:id/merge: what has it gets the other instead, and it is gone. */
 export const termMerge = v.object({ into: id });
 
+/** GET /api/admin/terms/:id/uses: what would be empty or lead nowhere without it. */
+export const termUses = v.object({
+  items: v.array(
+    v.object({
+      kind: v.picklist(["menu", "link", "list"]),
+      title: v.string(),
+      /** Of a document; null for all else. */
+      id: v.nullable(v.string()),
+    }),
+  ),
+});
+
 /** POST /api/admin/terms/delete */
 export const termsDelete = v.object({ ids: bulkUuids });
 

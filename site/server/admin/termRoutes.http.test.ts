@@ -10,7 +10,9 @@ import {
   type TermSave,
   termList,
   termMade,
+  termUses,
 } from "../../content/admin/termWire.ts";
+import type { Block } from "../../content/documentBody.ts";
 import { listTerms } from "../../store/listTerms.ts";
 import { findRedirect } from "../../store/redirects.ts";
 import { auditLog, documents, documentTerms, redirects, terms } from "../../store/schema.ts";
@@ -277,5 +279,51 @@ describeEachStore("Categories and tags of the owner's screens", ({ store }) => {
     ]);
     expect((await change(NOBODY, saved("X"))).status).toBe(404);
     expect((await on.ask(TERMS_API, { body: { kind: "tag", ...saved(" ") } })).status).toBe(422);
+  });
+
+  test("tell what names one, before it goes: menus, links, and lists by each address that it had", async () => {
+    const id = await make("Ink");
+    const other = await make("Inkjet");
+    const page = (title: string, blocks: readonly Omit<Block, "id">[]) => {
+      const made = blocks.map((one, at) => ({ id: `b${at}`, ...one }));
+      const content = { path: `/${title.toLowerCase()}`, title };
+      const body = { version: 1, blocks: made } as const;
+      return writeDocument(db(), { content: pageContent({ ...content, body }) });
+    };
+    const listOf = (category: string) => ({ type: "post-list", fields: { category } });
+    const text = (html: string) => ({ type: "text", fields: { html } });
+    await change(id, saved("Ink", { slug: "inks" }));
+    await page("Begin", [
+      { type: "columns", fields: {}, slots: { first: [{ id: "x", ...listOf("ink") }] } },
+    ]);
+    await page("Contents", [listOf("inks")]);
+    await page("Depot", [text('<p><a href="/de/journal/category/inks?page=2">All</a></p>')]);
+    await page("Else", [
+      listOf("inkjet"),
+      text('<a href="/journal/category/inks-and-more">More</a>'),
+    ]);
+    await page("Foreign", [{ type: "product-list", fields: { category: "inks" } }]);
+    const { groups } = (await on.told("/api/admin/settings")) as {
+      groups: { key: string; value: { own: object }; version: string }[];
+    };
+    const menus = groups.find(({ key }) => key === "menus");
+    const main = [{ label: "By ink", href: "/journal/category/inks" }];
+    const value = { ...menus?.value, own: { ...menus?.value.own, main } };
+    const body = { based_on: menus?.version, value };
+    await on.told("/api/admin/settings/menus", { method: "PUT", body });
+
+    const uses = async (of: string) =>
+      v
+        .parse(termUses, await on.told(`${TERMS_API}/${of}/uses`))
+        .items.map(({ kind, title }) => `${kind}: ${title}`);
+    expect(await uses(id)).toEqual([
+      "menu: By ink",
+      "list: Begin",
+      "list: Contents",
+      "link: Depot",
+    ]);
+    expect(await uses(other)).toEqual(["list: Else"]);
+    expect(await uses(await make("Brush", { kind: "product-tag" }))).toEqual([]);
+    expect((await on.ask(`${TERMS_API}/${NOBODY}/uses`)).status).toBe(404);
   });
 });

@@ -13,11 +13,18 @@ import {
 } from "../../content/admin/termWire.ts";
 import { slugOf } from "../../content/slugOf.ts";
 import { audit } from "../../store/auditLog.ts";
-import { changeTerm, makeTerm, placeTerm, type TermRefusal } from "../../store/changeTerms.ts";
+import {
+  changeTerm,
+  findTerm,
+  makeTerm,
+  placeTerm,
+  type TermRefusal,
+} from "../../store/changeTerms.ts";
 import { type ListedTerm, listTerms } from "../../store/listTerms.ts";
 import { type GoneTerm, mergeTerms, removeTerm, restoreTerm } from "../../store/removeTerms.ts";
 import type { TermKind } from "../../store/schema.ts";
 import { termPath } from "../../store/termPath.ts";
+import { listTermUses } from "../../store/termUses.ts";
 import { cleanLine, cleanText } from "../cleanText.ts";
 import { SiteError } from "../SiteError.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
@@ -53,6 +60,11 @@ export function termRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
         await note(c, tx, { verb: "change", term: { id, kind, name: words.name } });
       });
       return c.body(null, 204);
+    })
+    .get(`${one}/uses`, async (c) => {
+      const term = await findTerm(db, c.req.param("id"));
+      if (!term) throw missing();
+      return c.json({ items: await listTermUses(db, term) });
     })
     .put(`${one}/place`, async (c) => {
       const { parent_id: parentId, place } = await readBody(c, termPlace);

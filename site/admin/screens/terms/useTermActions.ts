@@ -4,12 +4,15 @@ import {
   removedTerms,
   TERMS_API,
   type TermPlace,
+  termUses,
 } from "../../../content/admin/termWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { useApi } from "../../api/ApiContext.tsx";
 import { nothing } from "../../api/nothing.ts";
 import { useChange } from "../../api/useChange.ts";
 import { tell } from "../../feedback/messages.ts";
 import { useAttempt } from "../../feedback/useAttempt.ts";
+import { useConfirmUsed } from "../../feedback/useConfirmUsed.ts";
 
 /** What of the server's answers changes with categories and tags. */
 export const TERM_CHANGES = [TERMS_API, DOCUMENTS_API];
@@ -28,8 +31,23 @@ export function useTermActions(): TermActions {
   const { say } = useAdminLocale();
   const change = useChange();
   const attempt = useAttempt();
+  const api = useApi();
+  const confirmUsed = useConfirmUsed();
+
+  /** Of several at once nothing is asked: see useAskWhereUsed. */
+  async function mayGo(rows: Rows): Promise<boolean> {
+    const [row] = rows;
+    if (!row || rows.length > 1) return true;
+    const path = `${TERMS_API}/${row.id}/uses`;
+    const found = await api.ask({ path, answer: termUses }).catch(() => undefined);
+    const uses = (found?.items ?? []).map(({ kind, title }) =>
+      say(kind === "list" ? "terms.use.list" : `documents.use.${kind}`, { title }),
+    );
+    return confirmUsed({ name: row.name, uses, help: "terms.usedHelp", yes: say("terms.delete") });
+  }
 
   async function remove(rows: Rows): Promise<void> {
+    if (!(await mayGo(rows))) return;
     await attempt(async () => {
       const path = `${TERMS_API}/delete`;
       const ids = rows.map(({ id }) => id);

@@ -46,6 +46,8 @@ export const terms = {
   "terms.mergeInto": "في",
   "terms.merged": "دُمج «{name}».",
   "terms.delete": "حذف",
+  "terms.usedHelp": "لن يجد الزوّار شيئًا هناك: {uses}. ويمكنك التراجع بعد ذلك مباشرة.",
+  "terms.use.list": "قائمة في «{title}»",
   "terms.deleted": {
     zero: "لم يُحذف شيء.",
     one: "حُذف «{name}».",

@@ -42,6 +42,9 @@ export const terms = {
   "terms.mergeInto": "Mit",
   "terms.merged": "„{name}“ wurde vereint.",
   "terms.delete": "Löschen",
+  "terms.usedHelp":
+    "Besucher finden dort dann nichts: {uses}. Gleich danach lässt es sich rückgängig machen.",
+  "terms.use.list": "eine Liste auf „{title}“",
   "terms.deleted": { one: "„{name}“ wurde gelöscht.", other: "{count} wurden gelöscht." },
   "terms.none": "Noch gibt es hier nichts",
   "terms.noneHelp":

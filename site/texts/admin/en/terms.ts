@@ -43,6 +43,8 @@ export const terms = {
   "terms.mergeInto": "Into",
   "terms.merged": "“{name}” was merged.",
   "terms.delete": "Delete",
+  "terms.usedHelp": "Visitors will find nothing there: {uses}. You can take it back right after.",
+  "terms.use.list": "a list on “{title}”",
   "terms.deleted": { one: "“{name}” was deleted.", other: "{count} were deleted." },
   "terms.none": "There are none yet",
   "terms.noneHelp": "They sort what you write, and each has a list that visitors can open.",
