@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { AdminError } from "./api/AdminError.ts";
-import { ConfirmProvider } from "./feedback/Confirm.tsx";
 import { Messages } from "./feedback/Messages.tsx";
 import { screens } from "./screens.ts";
 import { Session } from "./session/Session.tsx";
@@ -17,9 +16,7 @@ export function App() {
   return (
     <QueryClientProvider client={queries}>
       <Session>
-        <ConfirmProvider>
-          <RouterProvider router={router} />
-        </ConfirmProvider>
+        <RouterProvider router={router} />
         <Messages />
       </Session>
     </QueryClientProvider>

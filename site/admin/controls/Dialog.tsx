@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { useAskToLeave } from "../feedback/useAskToLeave.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useFocusBefore } from "./useFocusBefore.ts";
 import "./dialog.css";
@@ -12,6 +13,8 @@ export type DialogProps = {
   /** Called by Escape, the button and a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Whether something was written in it that closing loses: then closing asks first. Default false. */
+  readonly isChanged?: boolean;
   /** Default "narrow"; "wide" for what needs room, such as a comparison. */
   readonly size?: "narrow" | "wide";
   /** What has the focus first. Default the first that can take it. */
@@ -24,13 +27,18 @@ export function Dialog({
   title,
   onClose,
   children,
+  isChanged = false,
   size = "narrow",
   initialFocus,
 }: DialogProps) {
   const { say } = useAdminLocale();
+  const askToLeave = useAskToLeave();
   const finalFocus = useFocusBefore(isOpen);
+  async function leave(): Promise<void> {
+    if (!isChanged || (await askToLeave())) onClose();
+  }
   return (
-    <Base.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
+    <Base.Root open={isOpen} onOpenChange={(open) => open || leave()}>
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Popup

@@ -1,28 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
-
-/** A question before what cannot be undone; all else is done, and can be undone. */
-export type Question = {
-  readonly title: string;
-  readonly text: string;
-  /** What is done then, such as "Delete for good". */
-  readonly yes: string;
-  /** Default "Cancel". */
-  readonly no?: string;
-  /** Default true. */
-  readonly isDangerous?: boolean;
-};
-
-type Ask = (question: Question) => Promise<boolean>;
-
-const ConfirmContext = createContext<Ask>(async () => false);
-
-/** Asks, and gives whether the answer was yes. */
-export function useConfirm(): Ask {
-  return useContext(ConfirmContext);
-}
+import { type Ask, ConfirmContext, type Question } from "./useConfirm.ts";
 
 /** The one place in which questions are asked. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {

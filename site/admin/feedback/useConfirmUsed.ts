@@ -1,5 +1,5 @@
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { useConfirm } from "./Confirm.tsx";
+import { useConfirm } from "./useConfirm.ts";
 
 /** How many of what leads to a thing are named; of the others, only how many there are. */
 const NAMED = 5;

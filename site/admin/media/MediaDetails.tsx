@@ -11,7 +11,6 @@ import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../api/useChange.ts";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
-import { useConfirm } from "../feedback/Confirm.tsx";
 import { tell } from "../feedback/messages.ts";
 import { useAttempt } from "../feedback/useAttempt.ts";
 import { TextField } from "../form/TextField.tsx";
@@ -30,22 +29,11 @@ export type MediaDetailsProps = {
 /** One file: what is said of it, what of it must stay in view, where it is shown, and what can be done to it. */
 export function MediaDetails({ item, onClose }: MediaDetailsProps) {
   const { say } = useAdminLocale();
-  const confirm = useConfirm();
   const [said, setSaid] = useState(() => saidOf(item));
   const { save, isSaving } = useSave(item.id);
   const isDirty = JSON.stringify(said) !== JSON.stringify(saidOf(item));
   const picture = thumbnailOf(item, 960);
   const set = (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part }));
-
-  async function leave(): Promise<void> {
-    const question = {
-      title: say("feedback.unsaved"),
-      text: say("feedback.unsavedHelp"),
-      yes: say("feedback.leave"),
-      no: say("feedback.stay"),
-    };
-    if (!isDirty || (await confirm(question))) onClose();
-  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -53,7 +41,7 @@ export function MediaDetails({ item, onClose }: MediaDetailsProps) {
   }
 
   return (
-    <Dialog isOpen size="wide" title={<bdi>{item.name}</bdi>} onClose={leave}>
+    <Dialog isOpen size="wide" title={<bdi>{item.name}</bdi>} isChanged={isDirty} onClose={onClose}>
       <form className="media-details" onSubmit={submit}>
         <div className="media-details-look">
           {picture === undefined ? (

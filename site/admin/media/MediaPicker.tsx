@@ -57,6 +57,7 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
       isOpen
       size="wide"
       title={say(isMany ? "media.pickMany" : "media.pick")}
+      isChanged={chosen.length > 0}
       onClose={onClose}
     >
       <DropPlace onFiles={take}>

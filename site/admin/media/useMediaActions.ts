@@ -10,9 +10,9 @@ import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { AdminError } from "../api/AdminError.ts";
 import { nothing } from "../api/nothing.ts";
 import { useChange } from "../api/useChange.ts";
-import { useConfirm } from "../feedback/Confirm.tsx";
 import { tell } from "../feedback/messages.ts";
 import { useAttempt } from "../feedback/useAttempt.ts";
+import { useConfirm } from "../feedback/useConfirm.ts";
 
 type Items = readonly Pick<MediaItem, "id" | "name">[];
 

@@ -7,6 +7,7 @@ import { createAdminLocale } from "../../texts/admin/createAdminLocale.ts";
 import { loadCatalogue } from "../../texts/admin/loadCatalogue.ts";
 import { ApiContext } from "../api/ApiContext.tsx";
 import { type Api, createApi } from "../api/createApi.ts";
+import { ConfirmProvider } from "../feedback/Confirm.tsx";
 import { ErrorState } from "../feedback/ErrorState.tsx";
 import { Loading } from "../feedback/Loading.tsx";
 import { MeContext } from "./MeContext.tsx";
@@ -36,8 +37,10 @@ export function Session({ children }: { readonly children: ReactNode }) {
     <ApiContext value={api}>
       <MeContext value={me}>
         <Speaking me={me} catalogue={catalogue} now={api.now}>
-          {children}
-          {isWaiting && <SignInDialog me={me} onDone={signIn.done} onLeave={signIn.giveUp} />}
+          <ConfirmProvider>
+            {children}
+            {isWaiting && <SignInDialog me={me} onDone={signIn.done} onLeave={signIn.giveUp} />}
+          </ConfirmProvider>
         </Speaking>
       </MeContext>
     </ApiContext>

@@ -48,7 +48,7 @@ export function SignInDialog({ me, onDone, onLeave }: SignInDialogProps) {
   }
 
   return (
-    <Dialog isOpen title={say("session.ended")} onClose={onLeave}>
+    <Dialog isOpen title={say("session.ended")} isChanged={password !== ""} onClose={onLeave}>
       <form className="sign-in-dialog" onSubmit={submit}>
         <p>{say("session.endedHelp")}</p>
         <p>

@@ -9,9 +9,9 @@ import {
 import { COUNTS_API } from "../../../content/admin/countsWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
-import { useConfirm } from "../../feedback/Confirm.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useAttempt } from "../../feedback/useAttempt.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import type { BulkAction } from "../../table/BulkBar.tsx";
 
 /** What of the server's answers changes with comments. */

@@ -10,8 +10,8 @@ import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { Dialog } from "../../controls/Dialog.tsx";
-import { useAttempt } from "../../feedback/useAttempt.ts";
 import { TextField } from "../../form/TextField.tsx";
+import { useSmallForm } from "../../form/useSmallForm.ts";
 
 /** Begins a document: asks for its title, makes a draft and opens it. `?new` in the address opens it, too. */
 export function NewDocument({ kind }: { readonly kind: EditedKind }) {
@@ -33,50 +33,54 @@ export function NewDocument({ kind }: { readonly kind: EditedKind }) {
       <Button look="primary" icon="add" onClick={() => setOpen(true)}>
         {say(`documents.new.${kind}`)}
       </Button>
-      <Dialog isOpen={isOpen} title={say(`documents.new.${kind}`)} onClose={() => setOpen(false)}>
-        <NewDocumentForm kind={kind} onLeave={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && <NewDocumentDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type NewDocumentFormProps = { readonly kind: EditedKind; readonly onLeave: () => void };
+type NewDocumentDialogProps = { readonly kind: EditedKind; readonly onClose: () => void };
 
-function NewDocumentForm({ kind, onLeave }: NewDocumentFormProps) {
+function NewDocumentDialog({ kind, onClose }: NewDocumentDialogProps) {
   const { say } = useAdminLocale();
   const change = useChange();
-  const attempt = useAttempt();
   const navigate = useNavigate();
-  const [isMaking, setMaking] = useState(false);
+  const { idOf, problemOf, isSending, send } = useSmallForm();
   const [title, setTitle] = useState("");
   async function make(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (title.trim() === "") return;
-    setMaking(true);
-    await attempt(async () => {
+    await send(async () => {
       const request = { method: "POST", path: DOCUMENTS_API, answer: editedDocument } as const;
       const body = { kind, title };
       const made = await change({ ...request, body, changes: [DOCUMENTS_API] });
       await navigate(`/documents/${made.id}`);
     });
-    setMaking(false);
   }
   return (
-    <form onSubmit={make}>
-      <TextField
-        label={say("documents.newTitle")}
-        help={say("documents.newHelp")}
-        value={title}
-        onChange={setTitle}
-        maxLength={MAX_TITLE}
-        isRequired
-      />
-      <div className="dialog-actions">
-        <Button onClick={onLeave}>{say("feedback.cancel")}</Button>
-        <Button type="submit" look="primary" isBusy={isMaking} isOff={title.trim() === ""}>
-          {say("documents.create")}
-        </Button>
-      </div>
-    </form>
+    <Dialog
+      isOpen
+      title={say(`documents.new.${kind}`)}
+      isChanged={title.trim() !== ""}
+      onClose={onClose}
+    >
+      <form onSubmit={make}>
+        <TextField
+          id={idOf("title")}
+          label={say("documents.newTitle")}
+          help={say("documents.newHelp")}
+          error={problemOf("title")}
+          value={title}
+          onChange={setTitle}
+          maxLength={MAX_TITLE}
+          isRequired
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{say("feedback.cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={isSending} isOff={title.trim() === ""}>
+            {say("documents.create")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -6,9 +6,9 @@ import {
 } from "../../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
-import { useConfirm } from "../../feedback/Confirm.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useAttempt } from "../../feedback/useAttempt.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 import type { BulkAction } from "../../table/BulkBar.tsx";
 import { useAskWhereUsed } from "./useAskWhereUsed.ts";
 

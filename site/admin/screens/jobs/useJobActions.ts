@@ -2,9 +2,9 @@ import { COUNTS_API } from "../../../content/admin/countsWire.ts";
 import { JOBS_API, jobsChanged, type ListedJobRow } from "../../../content/admin/jobWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
-import { useConfirm } from "../../feedback/Confirm.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useAttempt } from "../../feedback/useAttempt.ts";
+import { useConfirm } from "../../feedback/useConfirm.ts";
 
 type Rows = readonly Pick<ListedJobRow, "id" | "about">[];
 

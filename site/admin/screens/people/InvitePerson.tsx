@@ -24,20 +24,20 @@ export function InvitePerson({ onLink }: InvitePersonProps) {
       <Button look="primary" icon="add" onClick={() => setOpen(true)}>
         {say("people.invite")}
       </Button>
-      <Dialog isOpen={isOpen} title={say("people.invite")} onClose={() => setOpen(false)}>
-        <InviteForm
-          onLeave={() => setOpen(false)}
+      {isOpen && (
+        <InviteDialog
+          onClose={() => setOpen(false)}
           onLink={(link) => {
             setOpen(false);
             onLink(link);
           }}
         />
-      </Dialog>
+      )}
     </>
   );
 }
 
-function InviteForm({ onLink, onLeave }: InvitePersonProps & { readonly onLeave: () => void }) {
+function InviteDialog({ onLink, onClose }: InvitePersonProps & { readonly onClose: () => void }) {
   const { say } = useAdminLocale();
   const change = useChange();
   const { idOf, problemOf, isSending, send } = useSmallForm();
@@ -58,41 +58,48 @@ function InviteForm({ onLink, onLeave }: InvitePersonProps & { readonly onLeave:
   }
 
   return (
-    <form className="small-form" onSubmit={invite} noValidate>
-      <p>{say("people.inviteHelp")}</p>
-      <TextField
-        id={idOf("name")}
-        label={say("people.name")}
-        value={name}
-        onChange={setName}
-        maxLength={MAX_NAME_LENGTH}
-        isRequired
-        error={problemOf("name")}
-      />
-      <TextField
-        id={idOf("email")}
-        type="email"
-        label={say("people.email")}
-        help={say("people.emailHelp")}
-        value={email}
-        onChange={setEmail}
-        isRequired
-        error={problemOf("email")}
-      />
-      <ChoiceField
-        id={idOf("role")}
-        label={say("people.role")}
-        options={ADMIN_ROLES.map((value) => ({ value, label: say(`people.may.${value}`) }))}
-        value={role}
-        onChange={(chosen) => chosen && setRole(chosen)}
-        error={problemOf("role")}
-      />
-      <div className="dialog-actions">
-        <Button onClick={onLeave}>{say("feedback.cancel")}</Button>
-        <Button type="submit" look="primary" isBusy={isSending}>
-          {say("people.inviteDo")}
-        </Button>
-      </div>
-    </form>
+    <Dialog
+      isOpen
+      title={say("people.invite")}
+      isChanged={name !== "" || email !== ""}
+      onClose={onClose}
+    >
+      <form className="small-form" onSubmit={invite} noValidate>
+        <p>{say("people.inviteHelp")}</p>
+        <TextField
+          id={idOf("name")}
+          label={say("people.name")}
+          value={name}
+          onChange={setName}
+          maxLength={MAX_NAME_LENGTH}
+          isRequired
+          error={problemOf("name")}
+        />
+        <TextField
+          id={idOf("email")}
+          type="email"
+          label={say("people.email")}
+          help={say("people.emailHelp")}
+          value={email}
+          onChange={setEmail}
+          isRequired
+          error={problemOf("email")}
+        />
+        <ChoiceField
+          id={idOf("role")}
+          label={say("people.role")}
+          options={ADMIN_ROLES.map((value) => ({ value, label: say(`people.may.${value}`) }))}
+          value={role}
+          onChange={(chosen) => chosen && setRole(chosen)}
+          error={problemOf("role")}
+        />
+        <div className="dialog-actions">
+          <Button onClick={onClose}>{say("feedback.cancel")}</Button>
+          <Button type="submit" look="primary" isBusy={isSending}>
+            {say("people.inviteDo")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

@@ -26,6 +26,7 @@ export function RedirectForm({ row, onClose }: RedirectFormProps) {
   const change = useChange();
   const [said, setSaid] = useState<RedirectSave>({ from: row?.from ?? "", to: row?.to ?? "" });
   const { idOf, problemOf, isSending, send } = useSmallForm();
+  const isChanged = said.from !== (row?.from ?? "") || said.to !== (row?.to ?? "");
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -41,7 +42,12 @@ export function RedirectForm({ row, onClose }: RedirectFormProps) {
   }
 
   return (
-    <Dialog isOpen title={say(row ? "redirects.change" : "redirects.new")} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={say(row ? "redirects.change" : "redirects.new")}
+      isChanged={isChanged}
+      onClose={onClose}
+    >
       <form className="small-form" noValidate onSubmit={save}>
         <TextField
           id={idOf("from")}

@@ -30,7 +30,12 @@ export function MergeTerm({ row: { id, kind, name, count }, onClose }: MergeTerm
   }
 
   return (
-    <Dialog isOpen title={say("terms.mergeOf", { name })} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={say("terms.mergeOf", { name })}
+      isChanged={into !== undefined}
+      onClose={onClose}
+    >
       <form className="small-form" onSubmit={merge} noValidate>
         <p>{say("terms.mergeHelp", { count, name })}</p>
         <PickedField

@@ -60,11 +60,13 @@ export function TermForm({ kind, isTree, row, onClose }: TermFormProps) {
     onClose();
   }
 
+  const isChanged = JSON.stringify(said) !== JSON.stringify(saidOf(row));
   const isMoved = row !== undefined && row.path !== null && said.slug !== row.slug;
   return (
     <Dialog
       isOpen
       title={row ? say("terms.changeOf", { name: row.name }) : say(`terms.new.${kind}`)}
+      isChanged={isChanged}
       onClose={onClose}
     >
       <form className="small-form" onSubmit={save} noValidate>
