@@ -171,6 +171,25 @@ describe("sending a form", () => {
 });
 
 describe("a list", () => {
+  test("shows the beginning of what is in an item, whichever way that and the page are written", () => {
+    document.documentElement.dir = "rtl";
+    const label = "A left-to-right text that is much longer than any line of a form may ever be. ";
+    open({ links: [label, label].map((text) => ({ label: text.repeat(2), href: "/" })) });
+    const summary = shown.place.querySelector<HTMLElement>(".list-summary");
+    const text = summary?.firstChild;
+    if (!summary || !text) throw new Error("There is no summary.");
+    summary.style.inlineSize = "100px";
+    summary.style.flex = "none";
+    const first = document.createRange();
+    first.setStart(text, 0);
+    first.setEnd(text, 1);
+    const [seen, place] = [first.getBoundingClientRect(), summary.getBoundingClientRect()];
+    document.documentElement.dir = "";
+    expect(summary.scrollWidth).toBeGreaterThan(place.width);
+    expect(seen.left).toBeGreaterThanOrEqual(place.left - 1);
+    expect(seen.right).toBeLessThan(place.right);
+  });
+
   const links = ["A", "B", "C"].map((label) => ({ label, href: `/${label}` }));
   const labels = (form: Form) => (form.value().links as typeof links).map(({ label }) => label);
 

@@ -35,15 +35,17 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
   const { state, change } = control;
   const list = useAsked({ path: MEDIA_API, query, answer: mediaList }, { keeps: true });
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
-  const { uploads, bring, clear } = useUploads();
+  const { uploads, bring, retry, clear } = useUploads();
 
   function press(item: MediaItem): void {
     if (isMany) setChosen((before) => toggled(before, item));
     else onChoose([item]);
   }
 
-  async function take(files: readonly File[]): Promise<void> {
-    const taken = await bring(isMany ? files : files.slice(0, 1));
+  const bringFiles = (files: readonly File[]) =>
+    bring(isMany ? files : files.slice(0, 1)).then(take);
+
+  function take(taken: readonly MediaItem[]): void {
     const fitting = taken.filter((item) => kind === undefined || item.kind === kind);
     if (fitting.length < taken.length) tell({ text: say("media.otherKind"), kind: "problem" });
     const [first] = fitting;
@@ -60,7 +62,7 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
       isChanged={chosen.length > 0}
       onClose={onClose}
     >
-      <DropPlace onFiles={take}>
+      <DropPlace onFiles={bringFiles}>
         <div className="media-picker-tools">
           <SearchField value={state.search} onChange={(search) => change({ search })} />
           {kind === undefined && (
@@ -74,9 +76,13 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
               onChange={(value) => change({ filters: value ? { kind: value } : {} })}
             />
           )}
-          <UploadButton kind={kind} onFiles={take} />
+          <UploadButton kind={kind} onFiles={bringFiles} />
         </div>
-        <UploadList uploads={uploads} clear={clear} />
+        <UploadList
+          uploads={uploads}
+          clear={clear}
+          onRetry={(upload) => retry(upload).then(take)}
+        />
         {list.error && !list.data ? (
           <ErrorState error={list.error} onRetry={() => list.refetch()} />
         ) : list.data?.total === 0 ? (

@@ -125,6 +125,37 @@ describe("The media picker", () => {
   });
 });
 
+describe("A file that did not arrive", () => {
+  test("is brought once more by its button, with the focus near it", async () => {
+    const statuses = [503, 201];
+    const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      const status = statuses.shift();
+      const files = [{ name: "new.jpg", media: itemOf("new.jpg"), was_known: false }];
+      Object.defineProperty(this, "status", { value: status });
+      Object.defineProperty(this, "responseText", {
+        value: status === 201 ? JSON.stringify({ files }) : "",
+      });
+      this.dispatchEvent(new ProgressEvent("load"));
+    });
+    const { onChoose } = pick({ kind: "picture" });
+    await expect.element(page.getByRole("button", { name: "sea.jpg" })).toBeVisible();
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "new.jpg"));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+    const again = page.getByRole("button", { name: "Bring new.jpg again" });
+    await expect.element(again).toBeVisible();
+    expect(onChoose).not.toHaveBeenCalled();
+    (again.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => onChoose).toHaveBeenCalledWith([itemOf("new.jpg")]);
+    await expect.element(again).not.toBeInTheDocument();
+    expect(document.activeElement?.closest(".upload-list")).not.toBeNull();
+    send.mockRestore();
+  });
+});
+
 describe("The focal point of a picture", () => {
   let value: { readonly x: number; readonly y: number } | null = null;
 

@@ -9,11 +9,12 @@ import { useChange } from "../api/useChange.ts";
 /** A file on its way into the library, or what became of it. */
 export type Upload = {
   readonly key: number;
-  readonly name: string;
-  readonly state: "waiting" | "sending" | "taken" | "known" | "refused";
+  readonly file: File;
+  /** "failed" is what may work the next time; "refused" is what is wrong with the file itself. */
+  readonly state: "waiting" | "sending" | "taken" | "known" | "refused" | "failed";
   /** How much of it has left, from 0 to 1. */
   readonly share: number;
-  /** Why it was refused; empty otherwise. */
+  /** Why it was not taken; empty otherwise. */
   readonly reason: string;
 };
 
@@ -21,6 +22,8 @@ export type Uploads = {
   readonly uploads: readonly Upload[];
   /** Brings files one after another. @returns those that were taken */
   readonly bring: (files: readonly File[]) => Promise<readonly MediaItem[]>;
+  /** Brings one that failed once more. @returns it, if it was taken */
+  readonly retry: (upload: Upload) => Promise<readonly MediaItem[]>;
   /** Forgets those that are over. */
   readonly clear: () => void;
 };
@@ -32,33 +35,40 @@ export function useUploads(): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const next = useRef(0);
 
-  const bring = useCallback(
-    async (files: readonly File[]): Promise<readonly MediaItem[]> => {
-      const waiting = files.map((file) => ({ file, key: next.current++ }));
-      const set = (key: number, part: Partial<Upload>) =>
+  const send = useCallback(
+    async ({ key, file }: Pick<Upload, "key" | "file">): Promise<readonly MediaItem[]> => {
+      const set = (part: Partial<Upload>) =>
         setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
-      setUploads((all) => [...all, ...waiting.map(({ file, key }) => newUpload(key, file.name))]);
-      const taken: MediaItem[] = [];
-      for (const { file, key } of waiting) {
-        set(key, { state: "sending" });
-        const body = new FormData();
-        body.append("file", file);
-        try {
-          const request = { method: "POST", path: MEDIA_API, body, answer: uploadAnswer } as const;
-          const onProgress = (share: number) => set(key, { share });
-          const { files } = await change({ ...request, onProgress, changes: [MEDIA_API] });
-          const [result] = files;
-          if (result && "media" in result) {
-            taken.push(result.media);
-            set(key, { state: result.was_known ? "known" : "taken", share: 1 });
-          } else set(key, { state: "refused", reason: told(result?.error.message ?? "") });
-        } catch (error) {
-          set(key, { state: "refused", reason: refusalOf(error, { say, told }) });
+      set({ state: "sending", share: 0, reason: "" });
+      const body = new FormData();
+      body.append("file", file);
+      try {
+        const request = { method: "POST", path: MEDIA_API, body, answer: uploadAnswer } as const;
+        const onProgress = (share: number) => set({ share });
+        const { files } = await change({ ...request, onProgress, changes: [MEDIA_API] });
+        const [result] = files;
+        if (result && "media" in result) {
+          set({ state: result.was_known ? "known" : "taken", share: 1 });
+          return [result.media];
         }
+        set({ state: "refused", reason: told(result?.error.message ?? "") });
+      } catch (error) {
+        set(failureOf(error, { say, told }));
       }
-      return taken;
+      return [];
     },
     [change, say, told],
+  );
+
+  const bring = useCallback(
+    async (files: readonly File[]): Promise<readonly MediaItem[]> => {
+      const waiting = files.map((file) => newUpload(next.current++, file));
+      setUploads((all) => [...all, ...waiting]);
+      const taken: MediaItem[] = [];
+      for (const upload of waiting) taken.push(...(await send(upload)));
+      return taken;
+    },
+    [send],
   );
 
   const clear = useCallback(
@@ -66,17 +76,22 @@ export function useUploads(): Uploads {
       setUploads((all) => all.filter(({ state }) => state === "waiting" || state === "sending")),
     [],
   );
-  return { uploads, bring, clear };
+  return { uploads, bring, retry: send, clear };
 }
 
-function newUpload(key: number, name: string): Upload {
-  return { key, name, state: "waiting", share: 0, reason: "" };
+function newUpload(key: number, file: File): Upload {
+  return { key, file, state: "waiting", share: 0, reason: "" };
 }
 
 /** An upload of which nothing was taken is told file by file, too. */
-function refusalOf(error: unknown, locale: Pick<AdminLocale, "say" | "told">): string {
+function failureOf(
+  error: unknown,
+  locale: Pick<AdminLocale, "say" | "told">,
+): Pick<Upload, "state" | "reason"> {
   const files = error instanceof AdminError ? error.told.files : undefined;
   const [first] = Array.isArray(files) ? files : [];
   const message: unknown = first?.error?.message;
-  return typeof message === "string" ? locale.told(message) : errorText(error, locale);
+  return typeof message === "string"
+    ? { state: "refused", reason: locale.told(message) }
+    : { state: "failed", reason: errorText(error, locale) };
 }

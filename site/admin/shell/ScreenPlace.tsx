@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { EmptyState } from "../feedback/EmptyState.tsx";
 import { Loading } from "../feedback/Loading.tsx";
 import type { Screen } from "../Screen.ts";
 import { useMe } from "../session/MeContext.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
+import { ScreenHeader } from "./ScreenHeader.tsx";
 
 /** Where a screen stands: fetched when it is opened, kept from those who may not see it. */
 export function ScreenPlace({ screen }: { readonly screen: Screen }) {
@@ -12,7 +12,11 @@ export function ScreenPlace({ screen }: { readonly screen: Screen }) {
   const { say } = useAdminLocale();
   const [Content, setContent] = useState(() => fetched(screen));
   if (screen.role === "owner" && user.role !== "owner") {
-    return <EmptyState title={say("shell.ownersOnly")} help={say("shell.ownersOnlyHelp")} />;
+    return (
+      <ScreenHeader title={say("shell.ownersOnly")}>
+        <p>{say("shell.ownersOnlyHelp")}</p>
+      </ScreenHeader>
+    );
   }
   return (
     <ScreenBoundary onRetry={() => setContent(() => fetched(screen))}>

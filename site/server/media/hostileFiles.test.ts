@@ -43,6 +43,8 @@ describeEachStore("Before hostile files, the media library", ({ store }) => {
     ]) {
       expect(await reasonOf(take(other, "a.jpg"))).toBe("type");
     }
+    const reason = "Save it as JPEG and bring it again.";
+    await expect(take("\0\0\0\x1cftypheic", "a.heic")).rejects.toThrow(reason);
     for (const broken of [
       jpeg.subarray(0, 3000),
       png.subarray(0, 3000),

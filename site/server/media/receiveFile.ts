@@ -5,6 +5,7 @@ import { MediaRefused } from "../../content/MediaRefused.ts";
 import { MAX_UPLOAD_MB } from "../../content/mediaSettings.ts";
 import type { MediaKind } from "../../content/TakeMedia.ts";
 import { MAX_MASTER_BYTES } from "./createDerivedPictures.ts";
+import { isHeic } from "./isHeic.ts";
 import type { Draft } from "./MediaStorage.ts";
 import { SNIFFED_BYTES } from "./sniffFormat.ts";
 import { type MediaType, sniffMedia } from "./sniffMedia.ts";
@@ -73,6 +74,12 @@ export async function receiveFile(
 function typeOf(head: Uint8Array, name: string): MediaType {
   const type = sniffMedia(head, name);
   if (type) return type;
+  if (isHeic(head)) {
+    throw new MediaRefused(
+      "type",
+      "The picture is in HEIC, as iPhones take them, which most browsers do not show. Save it as JPEG and bring it again.",
+    );
+  }
   throw new MediaRefused(
     "type",
     "The file is of a kind that is not kept here, whatever its name says. Bring pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), " +

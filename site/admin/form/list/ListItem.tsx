@@ -104,7 +104,7 @@ function GroupItem({ children, ...item }: GroupItemProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <span>{name}</span>{" "}
-          <span className="list-summary">{summaryOf(kind.fields, value, options)}</span>
+          <bdi className="list-summary">{summaryOf(kind.fields, value, options)}</bdi>
         </Button>
         <ItemButtons {...item} />
       </div>

@@ -6,11 +6,10 @@ import {
   moderatedComment,
 } from "../../../content/admin/commentWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
-import { AdminError } from "../../api/AdminError.ts";
-import { errorText } from "../../api/errorText.ts";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { tell } from "../../feedback/messages.ts";
+import { useFormProblems } from "../../feedback/useFormProblems.ts";
 import { TextField } from "../../form/TextField.tsx";
 import { useMe } from "../../session/MeContext.tsx";
 import { COMMENT_CHANGES } from "./useModeration.ts";
@@ -24,43 +23,35 @@ export type CommentTextProps = {
 
 /** Where an answer is written, or a comment mended; what is written stays until it was sent. */
 export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
-  const { say, told } = useAdminLocale();
+  const { say } = useAdminLocale();
   const { user } = useMe();
   const change = useChange();
   const [body, setBody] = useState(purpose === "edit" ? row.body : "");
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { problems, isSending, send } = useFormProblems();
   const isReply = purpose === "reply";
 
-  async function send(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
     const one = `${COMMENTS_API}/${row.id}`;
     const way = isReply
       ? ({ method: "POST", path: `${one}/replies` } as const)
       : ({ method: "PATCH", path: one } as const);
-    try {
-      await change({ ...way, body: { body }, answer: moderatedComment, changes: COMMENT_CHANGES });
-      tell({ text: say(isReply ? "comments.replied" : "comments.edited") });
-      onLeave();
-    } catch (error) {
-      const [issue] = error instanceof AdminError ? error.issues : [];
-      setProblem(issue ? told(issue.message) : errorText(error, { say, told }));
-      setSending(false);
-    }
+    const request = { ...way, body: { body }, answer: moderatedComment } as const;
+    if (!(await send(() => change({ ...request, changes: COMMENT_CHANGES })))) return;
+    tell({ text: say(isReply ? "comments.replied" : "comments.edited") });
+    onLeave();
   }
 
   const waits = row.state === "pending";
   return (
-    <form className="comment-form" onSubmit={send}>
+    <form className="comment-form" onSubmit={submit}>
       <TextField
         label={say(isReply ? "comments.replyTo" : "comments.editOf", { name: row.author })}
         help={isReply ? say("comments.replyHelp", { name: user.name }) : undefined}
         isLong
         isRequired
         maxLength={MAX_MODERATED_TEXT}
-        error={problem}
+        error={problems.body}
         value={body}
         onChange={setBody}
       />

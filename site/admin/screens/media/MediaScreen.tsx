@@ -30,7 +30,7 @@ export function MediaScreen() {
     { keeps: true },
   );
   const [, setQuery] = useSearchParams();
-  const { uploads, bring, clear } = useUploads();
+  const { uploads, bring, retry, clear } = useUploads();
   const { state, view } = control.state.filters;
   const isTrash = state === "trash";
   const nameOf = (item: MediaItem) => item.title || item.name;
@@ -49,7 +49,7 @@ export function MediaScreen() {
       >
         <p>{say("media.dropHelp")}</p>
       </ScreenHeader>
-      <UploadList uploads={uploads} clear={clear} />
+      <UploadList uploads={uploads} clear={clear} onRetry={retry} />
       <DataTable
         label={say("media.title")}
         screen="media"

@@ -3,6 +3,7 @@ export const media = {
   "media.upload": "رفع ملفات",
   "media.uploads": "الملفات المرفوعة",
   "media.uploadOf": "رفع {name}",
+  "media.retryOf": "إعادة رفع {name}",
   "media.upload.waiting": "ينتظر",
   "media.upload.sending": "في الطريق",
   "media.upload.taken": "صار في المكتبة",

@@ -3,6 +3,7 @@ export const media = {
   "media.upload": "Dateien hochladen",
   "media.uploads": "Hochgeladenes",
   "media.uploadOf": "Hochladen von {name}",
+  "media.retryOf": "{name} noch einmal hochladen",
   "media.upload.waiting": "wartet",
   "media.upload.sending": "unterwegs",
   "media.upload.taken": "ist jetzt bei den Medien",

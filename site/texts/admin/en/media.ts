@@ -4,6 +4,7 @@ export const media = {
   "media.upload": "Upload files",
   "media.uploads": "Uploads",
   "media.uploadOf": "Upload of {name}",
+  "media.retryOf": "Bring {name} again",
   "media.upload.waiting": "waits",
   "media.upload.sending": "on its way",
   "media.upload.taken": "is in the library now",

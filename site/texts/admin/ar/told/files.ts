@@ -3,6 +3,8 @@ export const files = {
   "The file is empty. Choose another.": "الملف فارغ. اختر غيره.",
   "The file is of a kind that is not kept here, whatever its name says. Bring pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), films (MP4, WebM), sounds (MP3, M4A, AAC, Ogg, WAV, FLAC), captions (WebVTT), PDF, ZIP or office documents.":
     "نوع هذا الملف لا يُحفظ هنا، مهما قال اسمه. ارفع صورًا (JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG) أو أفلامًا (MP4 أو WebM) أو أصواتًا (MP3 أو M4A أو AAC أو Ogg أو WAV أو FLAC) أو ترجمات مرئية (WebVTT) أو PDF أو ZIP أو مستندات مكتبية.",
+  "The picture is in HEIC, as iPhones take them, which most browsers do not show. Save it as JPEG and bring it again.":
+    "الصورة بصيغة HEIC التي تلتقط بها أجهزة iPhone ولا تعرضها معظم المتصفحات. احفظها بصيغة JPEG ثم ارفعها مرة أخرى.",
   "The file is larger than the {size} MB that a {kind} may have. Make it smaller and bring it again.":
     "الملف أكبر من الحد المسموح لنوعه، وهو {size} ميغابايت. صغّره ثم ارفعه مرة أخرى.",
   "The picture has more than 100 million pixels, or a side of more than {side}. Make it smaller and bring it again.":

@@ -3,6 +3,8 @@ export const files = {
   "The file is empty. Choose another.": "Die Datei ist leer. Wählen Sie eine andere.",
   "The file is of a kind that is not kept here, whatever its name says. Bring pictures (JPEG, PNG, WebP, AVIF, GIF, SVG), films (MP4, WebM), sounds (MP3, M4A, AAC, Ogg, WAV, FLAC), captions (WebVTT), PDF, ZIP or office documents.":
     "Dateien dieser Art werden hier nicht aufbewahrt, was immer ihr Name sagt. Möglich sind Bilder (JPEG, PNG, WebP, AVIF, GIF, SVG), Filme (MP4, WebM), Töne (MP3, M4A, AAC, Ogg, WAV, FLAC), Untertitel (WebVTT), PDF, ZIP oder Office-Dokumente.",
+  "The picture is in HEIC, as iPhones take them, which most browsers do not show. Save it as JPEG and bring it again.":
+    "Das Bild ist im Format HEIC, in dem iPhones aufnehmen und das die meisten Browser nicht zeigen. Speichern Sie es als JPEG und laden Sie es noch einmal hoch.",
   "The file is larger than the {size} MB that a {kind} may have. Make it smaller and bring it again.":
     "Die Datei ist größer als die {size} MB, die eine Datei dieser Art haben darf. Verkleinern Sie sie und laden Sie sie noch einmal hoch.",
   "The picture has more than 100 million pixels, or a side of more than {side}. Make it smaller and bring it again.":
