@@ -1,5 +1,12 @@
+import { closeHistory } from "prosemirror-history";
 import { Fragment, type Node } from "prosemirror-model";
-import { type Command, type EditorState, NodeSelection, Selection } from "prosemirror-state";
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  type Transaction,
+} from "prosemirror-state";
 import { insertBlock } from "./insertBlock.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 
@@ -36,7 +43,7 @@ export function wordsOf({ type, attrs }: Node): PictureWords {
 /** Puts a picture after the paragraph of the cursor, and selects it. */
 export function insertPicture(picture: TextPicture): Command {
   return (state, dispatch) => {
-    const { tr } = state;
+    const tr = stepOfItsOwn(state);
     const place = insertBlock(tr, figureOf(picture));
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, place)).scrollIntoView());
     return true;
@@ -63,7 +70,7 @@ export function changePicture(change: Partial<TextPicture & PictureWords>): Comm
 /** Takes out the picture that is selected. */
 export const removePicture: Command = (state, dispatch) => {
   if (!pictureAt(state)) return false;
-  dispatch?.(state.tr.deleteSelection().scrollIntoView());
+  dispatch?.(stepOfItsOwn(state).deleteSelection().scrollIntoView());
   return true;
 };
 
@@ -79,7 +86,7 @@ export function movePicture(by: -1 | 1): Command {
     const first = Math.min(index, index + by);
     if (!$from.parent.canReplace(first, first + 2, Fragment.from(order))) return false;
     const place = by < 0 ? from - past.nodeSize : from + past.nodeSize;
-    const tr = state.tr.delete(from, to).insert(place, node);
+    const tr = stepOfItsOwn(state).delete(from, to).insert(place, node);
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, place)).scrollIntoView());
     return true;
   };
@@ -94,3 +101,8 @@ export const leavePicture: Command = (state, dispatch) => {
   dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(selection.to), 1)).scrollIntoView());
   return true;
 };
+
+/** However soon it follows on another change, undoing it takes back nothing but this. */
+function stepOfItsOwn({ tr }: EditorState): Transaction {
+  return closeHistory(tr);
+}

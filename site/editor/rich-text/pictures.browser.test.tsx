@@ -95,6 +95,20 @@ describe("A picture in a text", () => {
     await expect.poll(value).toContain(written);
   });
 
+  test.each(["{Delete}", "{Backspace}"])(
+    "that was moved and taken out within a moment by %s comes back where it was last, and with no more than that",
+    async (key) => {
+      const figure = '<figure><img src="/a.gif" alt="" width="40" height="30"></figure>';
+      const value = open(`<p>One</p>${figure}<p>Two</p>`);
+      await userEvent.click(shown?.place.querySelector("figure") ?? document.body);
+      const undo = "{Control>}z{/Control}";
+      await userEvent.keyboard(`{Alt>}{ArrowUp}{/Alt}${key}${undo}`);
+      await expect.poll(value).toBe(`${figure}<p>One</p><p>Two</p>`);
+      await userEvent.keyboard(undo);
+      await expect.poll(value).toBe(`<p>One</p>${figure}<p>Two</p>`);
+    },
+  );
+
   test("that is stored is described after a press on it, and gives way to another", async () => {
     const figure = '<figure><img src="/a.gif" alt="" width="40" height="30"></figure>';
     const value = open(`${figure}<p>a</p>`);

@@ -4,7 +4,7 @@ import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
-import { movePicture } from "./pictureCommands.ts";
+import { movePicture, removePicture } from "./pictureCommands.ts";
 import { richTextSchema } from "./richTextSchema.ts";
 import { TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
 
@@ -54,7 +54,8 @@ export function textKeys(openLink: () => void): readonly Plugin[] {
       "Alt-ArrowDown": movePicture(1),
       "Shift-Enter": breakLine,
       Enter: splitListItem(list_item),
-      Backspace: undoInputRule,
+      Backspace: chainCommands(undoInputRule, removePicture),
+      Delete: removePicture,
     }),
     keymap(baseKeymap),
   ];
