@@ -147,24 +147,22 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
     if (isSaving) return false;
     setSaving(true);
     const id = newSaveId();
-    const before = store.state().details;
-    store.change(({ details, tree }) => ({ details: { ...details, ...wanted }, tree }));
-    const content = store.content();
+    const content = { ...store.content(), ...wanted };
     const sent = store.state();
     try {
       await keeper.rest();
       const answer = await put(id, content);
-      taken(answer, content, store.state() === sent);
+      const isSame = store.state() === sent;
+      // Only now: what was refused is no step to undo.
+      if (Object.keys(wanted).length > 0) {
+        store.change(({ details, tree }) => ({ details: { ...details, ...wanted }, tree }));
+      }
+      taken(answer, content, isSame);
       markProblems(editor, { issues: [], content });
       tell({ text: savedText({ before: document, answer }, { say, dateTime }) });
       return true;
     } catch (error) {
-      const isSame = store.state() === sent;
-      const back = Object.fromEntries(
-        Object.keys(wanted).map((name) => [name, before[name as keyof Details]]),
-      );
-      store.change(({ details, tree }) => ({ details: { ...details, ...back }, tree }));
-      const unchanged = isSame ? store.state() : undefined;
+      const unchanged = store.state() === sent ? sent : undefined;
       if (isUnanswered(error)) lost.add({ id, content, wanted, before: document, unchanged });
       keeper.note();
       refuse(error, { mine: content, wanted });
