@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { OwnedOutcome } from "../content/import/ImportSink.ts";
+import { importNote } from "../content/revisionNote.ts";
 import { ensureAuthor } from "./authors.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
@@ -19,7 +20,6 @@ import {
   importedDocumentSchema,
   isSameAsImported,
 } from "./importedDocument.ts";
-import { importNote } from "./importNote.ts";
 import { readKeywords } from "./productKeywords.ts";
 import { listRevisions } from "./revisions.ts";
 import type { Database } from "./Store.ts";

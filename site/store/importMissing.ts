@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
+import { importNote } from "../content/revisionNote.ts";
 import { ensureAuthor } from "./authors.ts";
 import { derivedColumns } from "./derivedColumns.ts";
 import {
@@ -7,7 +8,6 @@ import {
   type ImportedDocument,
   importedDocumentSchema,
 } from "./importedDocument.ts";
-import { importNote } from "./importNote.ts";
 import { insertProducts } from "./insertProducts.ts";
 import { type CheckedParts, type ProductParts, productPartsSchema } from "./productParts.ts";
 import { freeFromRedirects } from "./redirects.ts";

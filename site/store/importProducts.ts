@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { importNote } from "../content/revisionNote.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { findDatabaseError, UNIQUE_VIOLATION } from "./databaseError.ts";
 import { documentColumns, type StoredDocument } from "./documents.ts";
@@ -8,7 +9,6 @@ import { freePaths } from "./freePath.ts";
 import type { ImportOutcome } from "./importDocument.ts";
 import { type ImportedDocument, importedDocumentSchema } from "./importedDocument.ts";
 import { insertMissing } from "./importMissing.ts";
-import { importNote } from "./importNote.ts";
 import { listOf, rowsOf } from "./listOf.ts";
 import { type ProductParts, productPartsSchema } from "./productParts.ts";
 import type { Database } from "./Store.ts";

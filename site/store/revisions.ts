@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { restoreNote } from "../content/revisionNote.ts";
 import { ConflictError } from "./ConflictError.ts";
 import { derivedColumns } from "./derivedColumns.ts";
 import { documentColumns, type StoredDocument } from "./documents.ts";
@@ -96,10 +97,7 @@ export async function restoreRevision(
       .where(asItWas)
       .returning(documentColumns);
     if (!document) throw new ConflictError("changed");
-    await addRevision(tx, document, {
-      note: `Restored from ${revision.createdAt.toISOString()}`,
-      by,
-    });
+    await addRevision(tx, document, { note: restoreNote(revision.createdAt), by });
     return document;
   });
 }

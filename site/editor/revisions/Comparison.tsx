@@ -19,10 +19,11 @@ export type ComparisonProps = {
 
 /** What is other in a later version of a document: its details, then block by block and word by word. */
 export function Comparison({ before, after, kinds }: ComparisonProps) {
-  const { say, fieldText, list } = useAdminLocale();
+  const locale = useAdminLocale();
+  const { say, fieldText, list } = locale;
   const blocks = useMemo(
-    () => compareBlocks(before.body, after.body, kinds),
-    [before.body, after.body, kinds],
+    () => compareBlocks(before.body, after.body, { kinds, words: locale }),
+    [before.body, after.body, kinds, locale],
   );
   const details = compareDetails(before, after, say);
   const others = otherDetails(before, after);
@@ -70,13 +71,12 @@ export function Comparison({ before, after, kinds }: ComparisonProps) {
 }
 
 function Fields({ fields }: { readonly fields: readonly FieldChange[] }) {
-  const { fieldText } = useAdminLocale();
   if (fields.length === 0) return null;
   return (
     <dl className="compared-fields">
       {fields.map(({ label, parts }) => (
         <div key={label}>
-          <dt>{fieldText(label)}</dt>
+          <dt>{label}</dt>
           <dd>
             <ChangedText parts={parts} />
           </dd>

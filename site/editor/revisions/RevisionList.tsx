@@ -1,6 +1,8 @@
 import { Time } from "../../admin/controls/Time.tsx";
 import type { RevisionRow } from "../../content/admin/documentWire.ts";
+import { readRevisionNote } from "../../content/revisionNote.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
 
 export type RevisionListProps = {
   readonly items: readonly RevisionRow[];
@@ -11,7 +13,7 @@ export type RevisionListProps = {
 
 /** The revisions of a document, newest first. */
 export function RevisionList({ items, chosen, onChoose }: RevisionListProps) {
-  const { say } = useAdminLocale();
+  const { say, dateTime } = useAdminLocale();
   return (
     <ol>
       {items.map(({ id, created_at, author, note }) => (
@@ -24,10 +26,17 @@ export function RevisionList({ items, chosen, onChoose }: RevisionListProps) {
           >
             <Time at={created_at} />
             <bdi className="revision-by">{author ?? say("revisions.byProgram")}</bdi>
-            {note && <bdi className="revision-by">{note}</bdi>}
+            {note && <bdi className="revision-by">{noteText(note, { say, dateTime })}</bdi>}
           </button>
         </li>
       ))}
     </ol>
   );
+}
+
+function noteText(note: string, { say, dateTime }: Pick<AdminLocale, "say" | "dateTime">): string {
+  const read = readRevisionNote(note);
+  if (read.kind === "imported") return say("revisions.imported", { source: read.source });
+  if (read.kind === "restored") return say("revisions.restoredFrom", { time: dateTime(read.from) });
+  return read.text;
 }

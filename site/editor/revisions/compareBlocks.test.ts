@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Block } from "../../content/documentBody.ts";
-import { type BlockKinds, compareBlocks } from "./compareBlocks.ts";
+import { createAdminLocale } from "../../texts/admin/createAdminLocale.ts";
+import { en } from "../../texts/admin/en.ts";
+import { type CompareOptions, compareBlocks } from "./compareBlocks.ts";
 
-const kinds: BlockKinds = new Map([
+const english = createAdminLocale({ language: "en", catalogue: en, currency: "EUR" });
+const kinds: CompareOptions["kinds"] = new Map([
   ["text", { fields: [{ name: "html", label: "Text", isOptional: false, kind: "html" }] }],
 ]);
 const text = (id: string, html: string): Block => ({ id, type: "text", fields: { html } });
@@ -10,7 +13,11 @@ const columns = (id: string, ...left: readonly Block[]): Block => {
   return { id, type: "columns", fields: {}, slots: { left } };
 };
 const compare = (before: readonly Block[], after: readonly Block[]) =>
-  compareBlocks({ version: 1, blocks: before }, { version: 1, blocks: after }, kinds);
+  compareBlocks(
+    { version: 1, blocks: before },
+    { version: 1, blocks: after },
+    { kinds, words: english },
+  );
 const told = (before: readonly Block[], after: readonly Block[]) =>
   compare(before, after).map(({ id, kind }) => `${id} ${kind}`);
 

@@ -2,11 +2,11 @@ import type { BlockKind } from "../../content/admin/blockWire.ts";
 import type { Block, DocumentBody } from "../../content/documentBody.ts";
 import { diffSequences } from "./diffSequences.ts";
 import { diffWords, type TextPart } from "./diffWords.ts";
-import { type Said, saidBy } from "./saidBy.ts";
+import { type FieldWords, type Said, saidBy } from "./saidBy.ts";
 
 /** A field of a block, or of a document, that is other than it was. */
 export type FieldChange = {
-  /** In words, in English where it comes from a schema: see fieldText. */
+  /** As whoever reads it calls it. */
   readonly label: string;
   readonly parts: readonly TextPart[];
 };
@@ -23,13 +23,17 @@ export type BlockChange = {
   readonly fields: readonly FieldChange[];
 };
 
-export type BlockKinds = ReadonlyMap<string, Pick<BlockKind, "fields">>;
+export type CompareOptions = {
+  /** What a page can contain, by the name under which each is stored. */
+  readonly kinds: ReadonlyMap<string, Pick<BlockKind, "fields">>;
+  readonly words: FieldWords;
+};
 
 /** What became of the blocks of a document, in the order of the later one, with what went where it was. */
 export function compareBlocks(
   before: DocumentBody,
   after: DocumentBody,
-  kinds: BlockKinds,
+  { kinds, words }: CompareOptions,
 ): readonly BlockChange[] {
   const [old, young] = [flatten(before.blocks), flatten(after.blocks)];
   const parts = diffSequences([...old.keys()], [...young.keys()]);
@@ -41,7 +45,7 @@ export function compareBlocks(
     const block = is ?? was;
     if (!block) return [];
     const { type } = block.block;
-    const known = kinds.get(type)?.fields ?? [];
+    const known = { fields: kinds.get(type)?.fields ?? [], words };
     const fields = compareFields(saidBy(was?.block, known), saidBy(is?.block, known));
     return [{ id, type, depth: block.depth, fields, kind: changeOf(was, is, { kind, fields }) }];
   });
