@@ -165,13 +165,16 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
       </p>
       <UploadList {...pasted} />
       {pictured && (
-        <PictureStrip
-          ref={strip}
-          state={pictured}
-          run={run}
-          apply={(command) => editing.current?.apply(command)}
-          onReplace={() => setPicking("replace")}
-        />
+        // The text holds back what it says; were its fields to do so, too, the text would be asked before them.
+        <HoldBackContext value={undefined}>
+          <PictureStrip
+            ref={strip}
+            state={pictured}
+            run={run}
+            apply={(command) => editing.current?.apply(command)}
+            onReplace={() => setPicking("replace")}
+          />
+        </HoldBackContext>
       )}
       {picking && (
         <LazyMediaPicker

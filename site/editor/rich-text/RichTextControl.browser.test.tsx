@@ -53,6 +53,19 @@ test("What is typed is told after a pause, when the field is left, or when it is
   await expect.poll(value).toBe("<p>One two!</p>");
 });
 
+test("What is said of a picture is told when the text is asked for, also right after a key", async () => {
+  const { value, flush } = open(
+    '<figure><img src="/a.gif" alt="" width="40" height="30"></figure>',
+  );
+  await userEvent.click(shown?.place.querySelector("figure") ?? document.body);
+  await page.getByRole("textbox", { name: "Description" }).fill("A hill");
+  flush();
+  expect(value()).toContain('alt="A hill"');
+  await page.getByRole("textbox", { name: "Caption" }).fill("In May");
+  flush();
+  expect(value()).toContain("<figcaption>In May</figcaption>");
+});
+
 test("The tools are one stop for Tab, say what is on, and are moved through by arrow keys", async () => {
   const { value } = open("<p>One</p>");
   await text().click();
