@@ -49,7 +49,14 @@ export function SuggestField({
           itemToStringValue={(target: Target) => target.value}
           readOnly={isFixed}
         >
-          <Autocomplete.Input {...wired} dir="ltr" className="suggest-input" onBlur={leave} />
+          <Autocomplete.Input
+            {...wired}
+            // While suggestions are shown its label is hidden from readers, too.
+            aria-label={field.label}
+            dir="ltr"
+            className="suggest-input"
+            onBlur={leave}
+          />
           <Autocomplete.Portal>
             <Autocomplete.Positioner className="suggest-place" sideOffset={2} align="start">
               <Autocomplete.Popup ref={popup} className="suggest">
