@@ -19,6 +19,9 @@ export const MEDIA_SORTS = ["-created", "created", "name", "-name", "size", "-si
 /** Where programs find the media. */
 export const MEDIA_API = "/api/media";
 
+/** Where a file of another site is brought from, by its address. */
+export const MEDIA_FETCH_API = `${MEDIA_API}/fetched`;
+
 const text = v.pipe(
   v.string(),
   v.maxLength(MAX_MEDIA_TEXT, `must have at most ${MAX_MEDIA_TEXT} characters`),
@@ -40,6 +43,17 @@ export const uploadFields = v.pipe(
   v.looseObject({ focal: v.optional(v.pipe(v.string(), v.parseJson())) }),
   mediaChange,
 );
+
+/** POST /api/media/fetched: a file of the open web. The answer is that of an upload. */
+export const mediaFetch = v.strictObject({
+  address: v.pipe(
+    v.string(),
+    v.maxLength(MAX_MEDIA_TEXT),
+    v.regex(/^https?:/i, "Use an address of the web."),
+  ),
+  /** What a picture shows. */
+  alt: v.optional(text),
+});
 
 /** A file, as programs are told of it. */
 export const mediaItem = v.object({

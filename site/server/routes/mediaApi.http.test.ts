@@ -236,6 +236,7 @@ describeEachStore("The API of the media", ({ store }) => {
   describe("refuses", () => {
     const writes = () => [
       { method: "POST", body: formOf([["a.jpg", on.picture]]) },
+      { method: "POST", path: "/fetched", body: '{"address":"https://other.example/a.jpg"}' },
       { method: "PATCH", path: "/00000000-0000-4000-8000-000000000000", body: "{}" },
       { method: "DELETE", path: "/00000000-0000-4000-8000-000000000000" },
     ];

@@ -2,31 +2,29 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { MediaRefused } from "../../content/MediaRefused.ts";
 import {
   MEDIA_API,
-  type MediaItem,
+  MEDIA_FETCH_API,
   type MediaList,
   type MediaUses,
   mediaChange,
+  mediaFetch,
   mediaQuery,
   type UploadAnswer,
   type UploadResult,
-  uploadFields,
 } from "../../content/mediaWire.ts";
-import type { MediaRow } from "../../store/media.ts";
 import { storable } from "../../store/storable.ts";
 import type { SignedIn } from "../accounts/createAccounts.ts";
 import { type EditorOptions, requireEditor } from "../accounts/requireEditor.ts";
 import { asActor } from "../admin/asActor.ts";
 import { liftBodyTime } from "../bodyTime.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
-import { srcOf } from "../media/createMediaLibrary.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
-import { readUpload, type UploadedFile } from "../media/readUpload.ts";
-import { shownName } from "../media/shownName.ts";
+import { readUpload } from "../media/readUpload.ts";
 import { type CountAttempt, UPLOAD_LIMIT } from "../rateLimit.ts";
 import { SiteError } from "../SiteError.ts";
+import { takeFetched } from "./takeFetched.ts";
+import { found, sentenceOf, takeFile, toItem } from "./takeFile.ts";
 
 export type MediaApiOptions = EditorOptions & {
   readonly library: MediaLibrary;
@@ -60,6 +58,14 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
       return c.json(list);
     })
     .post(MEDIA_API, (c) => takeUpload(c, options))
+    .post(MEDIA_FETCH_API, bodyLimit({ maxSize: CHANGE_LIMIT }), async (c) => {
+      const user = await whoBrings(c, options);
+      const wanted = valid(mediaFetch, await readJson(c));
+      const file = await takeFetched({ ...wanted, signal: c.req.raw.signal }, user, options).catch(
+        refuseUnavailable,
+      );
+      return answerFiles(c, [file]);
+    })
     .get(one, async (c) => {
       await requireEditor(c, options);
       return c.json(toItem(found(await library.find(c.req.param("id")))));
@@ -92,6 +98,7 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
       return c.body(null, 204);
     })
     .all(MEDIA_API, () => refuseMethod("GET, HEAD, POST"))
+    .all(MEDIA_FETCH_API, () => refuseMethod("POST"))
     .all(one, () => refuseMethod("GET, HEAD, PATCH, DELETE"))
     .all(`${one}/uses`, () => refuseMethod("GET, HEAD"))
     .all(`${one}/:change{trash|restore}`, () => refuseMethod("POST"));
@@ -104,65 +111,33 @@ async function refuseUsed(c: Context, id: string, library: MediaLibrary): Promis
   throw new SiteError(409, IN_USE, { code: "in-use", details: { used_by: uses } });
 }
 
-async function takeUpload(c: Context<Env>, options: MediaApiOptions): Promise<Response> {
+/** @throws SiteError where they may not, or did too often */
+async function whoBrings(c: Context<Env>, options: MediaApiOptions): Promise<SignedIn> {
   const user = await requireEditor(c, options);
   const wait = await options.countAttempt(UPLOAD_LIMIT, user.userId);
   if (wait !== undefined) throw tooOften(wait);
+  return user;
+}
+
+async function takeUpload(c: Context<Env>, options: MediaApiOptions): Promise<Response> {
+  const user = await whoBrings(c, options);
   const request = c.env.incoming;
   liftBodyTime(request);
   const files = await readUpload(request, { take: (file) => takeFile(file, user, options) }).catch(
-    (error: unknown) => {
-      throw error instanceof MediaUnavailable ? unavailable(error) : error;
-    },
+    refuseUnavailable,
   );
   if (files.length === 0) throw new SiteError(400, NO_FILE, { code: "no-file" });
+  return answerFiles(c, files);
+}
+
+function answerFiles(c: Context, files: readonly UploadResult[]): Response {
   const answer: UploadAnswer = { files: [...files] };
   if (files.every((file) => "error" in file)) return c.json(answer, 422);
   return c.json(answer, files.some((file) => "media" in file && !file.was_known) ? 201 : 200);
 }
 
-/** A file that is refused does not stand in the way of those after it. */
-async function takeFile(
-  { name: given, stream, fields }: UploadedFile,
-  user: SignedIn,
-  { library }: MediaApiOptions,
-): Promise<UploadResult> {
-  const name = shownName(given);
-  const details = v.safeParse(uploadFields, fields);
-  if (!details.success) {
-    return { name, error: { code: "invalid", message: sentenceOf(details.issues) } };
-  }
-  const { focal, ...texts } = details.output;
-  try {
-    const origin = { name: given, ...texts, focal: focal ?? undefined, by: asActor(user) };
-    const { id, wasKnown } = await library.receive(stream, origin);
-    return { name, media: toItem(found(await library.find(id))), was_known: wasKnown };
-  } catch (error) {
-    if (!(error instanceof MediaRefused)) throw error;
-    return { name, error: { code: error.reason, message: error.message } };
-  }
-}
-
-function toItem({ path, createdAt, trashedAt, ...row }: MediaRow): MediaItem {
-  const { id, kind, type, size, width, height, name, alt, title, caption, focal } = row;
-  const shown = {
-    id,
-    src: srcOf(path),
-    kind,
-    type,
-    size,
-    width,
-    height,
-    name,
-    alt,
-    title,
-    caption,
-  };
-  const times = {
-    created_at: createdAt.toISOString(),
-    trashed_at: trashedAt?.toISOString() ?? null,
-  };
-  return { ...shown, focal, ...times };
+function refuseUnavailable(error: unknown): never {
+  throw error instanceof MediaUnavailable ? unavailable(error) : error;
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -184,21 +159,6 @@ function valid<Schema extends v.GenericSchema>(
   const result = v.safeParse(v.pipe(storable, schema), value);
   if (result.success) return result.output;
   throw new SiteError(400, sentenceOf(result.issues), { code: "invalid" });
-}
-
-function sentenceOf([issue]: readonly v.BaseIssue<unknown>[]): string {
-  const where = issue && v.getDotPath(issue);
-  return `What was sent cannot be used: ${where ? `${where}: ` : ""}${issue?.message ?? ""}`.slice(
-    0,
-    500,
-  );
-}
-
-function found<Value>(value: Value | undefined): Value {
-  if (value !== undefined) return value;
-  throw new SiteError(404, "There is no such file among the media, or not any more.", {
-    code: "missing",
-  });
 }
 
 const IN_USE =

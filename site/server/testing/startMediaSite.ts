@@ -28,6 +28,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type MediaSite = {
   readonly site: VisitorSite;
+  readonly library: MediaLibrary;
   readonly editor: Worker;
   readonly owner: Worker;
   readonly visitor: Worker;
@@ -95,6 +96,7 @@ export async function startMediaSite(db: Database): Promise<MediaSite> {
 
   return {
     site,
+    library,
     editor,
     owner: await signIn("eve", "owner"),
     visitor: await signIn("bob", "visitor"),

@@ -31,6 +31,8 @@ const SPEAKING = [
   "server/mail/sendMail.ts",
   "server/media",
   "server/routes/mediaApi.ts",
+  "server/routes/takeFetched.ts",
+  "server/routes/takeFile.ts",
   "store/ConflictError.ts",
   "store/checkReferences.ts",
   "store/documentContent.ts",

@@ -58,4 +58,7 @@ export const files = {
   "A change is sent as application/json.": "يُرسل التغيير بصيغة \u2066application/json\u2069.",
   "The change is no JSON.": "التغيير ليس JSON.",
   "This address answers {allow} only.": "لا يقبل هذا العنوان إلا {allow}.",
+  "This picture could not be fetched from its site. Save it from there as a file, then put the file in.":
+    "تعذّر جلب هذه الصورة من موقعها. احفظها من هناك ملفًا، ثم أدرج الملف.",
+  "Use an address of the web.": "استخدم عنوانًا من الويب.",
 } as const;

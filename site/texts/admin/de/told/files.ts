@@ -57,4 +57,7 @@ export const files = {
   "A change is sent as application/json.": "Eine Änderung wird als application/json gesendet.",
   "The change is no JSON.": "Die Änderung ist kein JSON.",
   "This address answers {allow} only.": "Diese Adresse antwortet nur auf {allow}.",
+  "This picture could not be fetched from its site. Save it from there as a file, then put the file in.":
+    "Dieses Bild ließ sich von seiner Website nicht holen. Speichern Sie es dort als Datei, dann fügen Sie die Datei ein.",
+  "Use an address of the web.": "Nehmen Sie eine Adresse des Webs.",
 } as const;

@@ -1,0 +1,63 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import type { UploadResult } from "../../content/mediaWire.ts";
+import type { SignedIn } from "../accounts/createAccounts.ts";
+import { DownloadError, downloadFile } from "../import/downloadFile.ts";
+import { makeImportFolder } from "../import/importFolder.ts";
+import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import { MAX_FILE_BYTES } from "../media/receiveFile.ts";
+import { shownName } from "../media/shownName.ts";
+import { takeFile } from "./takeFile.ts";
+
+/** A picture of another site. */
+export type WantedPicture = {
+  readonly address: string;
+  readonly alt?: string | undefined;
+  /** Ends the fetching. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type FetchOptions = {
+  readonly library: MediaLibrary;
+  /** For tests: hosts that are asked though their address is not public. Default none. */
+  readonly allowed?: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Brings a picture of another site into the library, since pages fetch nothing from elsewhere. Only the open net is
+ * asked, whatever a name says, and nothing of ours is sent along: see downloadFile.
+ * @throws MediaUnavailable; what the disk says
+ */
+export async function takeFetched(
+  { address, alt = "", signal }: WantedPicture,
+  user: SignedIn,
+  { library, allowed }: FetchOptions,
+): Promise<UploadResult> {
+  const given = nameIn(address);
+  const { folder, remove } = await makeImportFolder();
+  const to = join(folder, "picture");
+  try {
+    await downloadFile(address, { to, signal, allowed, maxBytes: MAX_FILE_BYTES.picture });
+    const file = { name: given, stream: createReadStream(to), fields: { alt } };
+    return await takeFile(file, user, { library });
+  } catch (error) {
+    if (!(error instanceof DownloadError)) throw error;
+    return { name: shownName(given), error: { code: "unreachable", message: UNREACHABLE } };
+  } finally {
+    await remove();
+  }
+}
+
+const UNREACHABLE =
+  "This picture could not be fetched from its site. Save it from there as a file, then put the file in.";
+
+/** What the last part of an address calls a file; its host where there is none. */
+function nameIn(address: string): string {
+  const { pathname, hostname } = new URL(address);
+  const last = pathname.split("/").at(-1) || hostname;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
