@@ -32,7 +32,7 @@ export function UploadList({ uploads, clear, onRetry }: UploadListProps) {
               <Button
                 look="plain"
                 icon="undo"
-                aria-label={say("media.retryOf", { name: upload.file.name })}
+                aria-label={say("media.retryOf", { name: upload.name })}
                 onClick={() => onRetry(upload)}
               >
                 {say("shell.retry")}
@@ -59,9 +59,8 @@ const ICONS: Readonly<Record<Upload["state"], IconName>> = {
   failed: "close",
 };
 
-function UploadLine({ upload: { file, state, share, reason } }: { readonly upload: Upload }) {
+function UploadLine({ upload: { name, state, share, reason } }: { readonly upload: Upload }) {
   const { say } = useAdminLocale();
-  const { name } = file;
   const isLost = state === "refused" || state === "failed";
   return (
     <>

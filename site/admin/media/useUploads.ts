@@ -1,5 +1,10 @@
 import { useCallback, useRef, useState } from "react";
-import { MEDIA_API, type MediaItem, uploadAnswer } from "../../content/mediaWire.ts";
+import {
+  MEDIA_API,
+  MEDIA_FETCH_API,
+  type MediaItem,
+  uploadAnswer,
+} from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import type { AdminLocale } from "../../texts/admin/createAdminLocale.ts";
 import { AdminError } from "../api/AdminError.ts";
@@ -9,7 +14,9 @@ import { useChange } from "../api/useChange.ts";
 /** A file on its way into the library, or what became of it. */
 export type Upload = {
   readonly key: number;
-  readonly file: File;
+  readonly file: File | WantedFile;
+  /** What it is called here. */
+  readonly name: string;
   /** "failed" is what may work the next time; "refused" is what is wrong with the file itself. */
   readonly state: "waiting" | "sending" | "taken" | "known" | "refused" | "failed";
   /** How much of it has left, from 0 to 1. */
@@ -18,10 +25,18 @@ export type Upload = {
   readonly reason: string;
 };
 
+/** A picture that the server is to fetch from another site. */
+export type WantedFile = {
+  /** Of the web. */
+  readonly address: string;
+  /** What it shows. */
+  readonly alt: string;
+};
+
 export type Uploads = {
   readonly uploads: readonly Upload[];
   /** Brings files one after another. @returns those that were taken */
-  readonly bring: (files: readonly File[]) => Promise<readonly MediaItem[]>;
+  readonly bring: (files: readonly (File | WantedFile)[]) => Promise<readonly MediaItem[]>;
   /** Brings one that failed once more. @returns it, if it was taken */
   readonly retry: (upload: Upload) => Promise<readonly MediaItem[]>;
   /** Forgets those that are over. */
@@ -40,10 +55,8 @@ export function useUploads(): Uploads {
       const set = (part: Partial<Upload>) =>
         setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
       set({ state: "sending", share: 0, reason: "" });
-      const body = new FormData();
-      body.append("file", file);
       try {
-        const request = { method: "POST", path: MEDIA_API, body, answer: uploadAnswer } as const;
+        const request = { method: "POST", ...bodyOf(file), answer: uploadAnswer } as const;
         const onProgress = (share: number) => set({ share });
         const { files } = await change({ ...request, onProgress, changes: [MEDIA_API] });
         const [result] = files;
@@ -61,7 +74,7 @@ export function useUploads(): Uploads {
   );
 
   const bring = useCallback(
-    async (files: readonly File[]): Promise<readonly MediaItem[]> => {
+    async (files: readonly (File | WantedFile)[]): Promise<readonly MediaItem[]> => {
       const waiting = files.map((file) => newUpload(next.current++, file));
       setUploads((all) => [...all, ...waiting]);
       const taken: MediaItem[] = [];
@@ -79,8 +92,21 @@ export function useUploads(): Uploads {
   return { uploads, bring, retry: send, clear };
 }
 
-function newUpload(key: number, file: File): Upload {
-  return { key, file, state: "waiting", share: 0, reason: "" };
+function newUpload(key: number, file: File | WantedFile): Upload {
+  return { key, file, name: nameOf(file), state: "waiting", share: 0, reason: "" };
+}
+
+function nameOf(file: File | WantedFile): string {
+  if ("name" in file) return file.name;
+  const { pathname, hostname } = new URL(file.address);
+  return pathname.split("/").at(-1) || hostname;
+}
+
+function bodyOf(file: File | WantedFile): { readonly path: string; readonly body: unknown } {
+  if (!("name" in file)) return { path: MEDIA_FETCH_API, body: file };
+  const body = new FormData();
+  body.append("file", file);
+  return { path: MEDIA_API, body };
 }
 
 /** An upload of which nothing was taken is told file by file, too. */

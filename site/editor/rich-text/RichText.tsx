@@ -74,6 +74,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
   const open = useEffectEvent(openLink);
   const more = useEffectEvent(onMore);
   const bring = useEffectEvent(pasted.bring);
+  const bringForeign = useEffectEvent(pasted.bringForeign);
   const start = useEffectEvent((element: HTMLElement, tellSoon: () => void) =>
     createRichText(element, {
       html,
@@ -94,6 +95,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
         leave();
       },
       onPictures: bring,
+      onForeign: bringForeign,
       onLink: open,
     }),
   );

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createRichText, type RichTextEditing, type RichTextOptions } from "./createRichText.ts";
 import { MAX_PASTED } from "./pasteLimit.ts";
+import { readRichText } from "./richTextHtml.ts";
+import { PASTED_TEXTS } from "./testing/pastedTexts.ts";
 import { setLink, TEXT_ACTIONS, type TextActionName } from "./textCommands.ts";
 
 let editing: RichTextEditing | undefined;
@@ -12,6 +14,7 @@ function open(html = "") {
   document.body.append(place);
   const onTooLong = vi.fn();
   const onPictures = vi.fn<RichTextOptions["onPictures"]>();
+  const onForeign = vi.fn<RichTextOptions["onForeign"]>();
   const started = createRichText(place, {
     html,
     attributes: { class: "prose", role: "textbox", "aria-label": "Text" },
@@ -20,11 +23,12 @@ function open(html = "") {
     onTooLong,
     onBlur: () => {},
     onPictures,
+    onForeign,
     onLink: () => {},
   });
   editing = started;
   started.focus();
-  return { ...started, place, onTooLong, onPictures };
+  return { ...started, place, onTooLong, onPictures, onForeign };
 }
 
 afterEach(() => {
@@ -40,42 +44,35 @@ function paste(place: Element, data: Readonly<Record<string, string>>): Clipboar
   return event;
 }
 
-const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
-<head><style>p.MsoNormal { color: red } @font-face { font-family: Calibri; }</style>
-<script>window.hacked = 1</script></head>
-<body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
-<h1 style='margin:0'>Title<o:p></o:p></h1>
-<p class=MsoNormal onclick="window.hacked = 1"><b><span style='font-size:14.0pt;color:red'>Bold</span></b> and
-<i>italic</i><o:p></o:p></p>
-<p class=MsoNormal><o:p>&nbsp;</o:p></p>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
-style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>First<o:p></o:p></p>
-<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>Inside<o:p></o:p></p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>Second<o:p></o:p></p>
-<table><tr><td><p class=MsoNormal>Cell</p></td></tr></table>
-<p class=MsoNormal><a href="javascript:alert(1)">Bad</a> <a href="https://example.org/">Good</a>
-<img src="file:///C:/Temp/clip_image001.png" width=1 onerror="window.hacked = 1"></p>
-<iframe src="https://evil.example"></iframe><form action="https://evil.example"><input name=a></form>
-<!--EndFragment--></body></html>`;
+test.each(PASTED_TEXTS)(
+  "Of what $from puts into the clipboard, all that a text can hold comes, as what it is, and nothing else",
+  ({ clipboard, html: expected }) => {
+    const { place, html, onForeign } = open();
+    paste(place, { "text/html": clipboard, "text/plain": "Plain" });
+    expect(html()).toBe(expected);
+    // What is shown now is what is shown when the text is opened again.
+    expect(readRichText(html()).isWhole).toBe(true);
+    expect("hacked" in window).toBe(false);
+    expect(onForeign).not.toHaveBeenCalled();
+  },
+);
 
-test("Of what a word processor puts into the clipboard, only what a text can hold remains", () => {
+test("A text that was copied here is pasted as it was, its empty lines, too", async () => {
   const { place, html } = open();
-  paste(place, { "text/html": WORD, "text/plain": "Title" });
-  expect(html()).toBe(
-    "<h2>Title</h2><p><strong>Bold</strong> and <em>italic</em></p>" +
-      "<ul><li>First<ul><li>Inside</li></ul></li><li>Second</li></ul><p>Cell</p>" +
-      '<p>Bad <a href="https://example.org/">Good</a></p>',
-  );
-  expect("hacked" in window).toBe(false);
+  const copied = '<p data-pm-slice="1 1 []">One</p><p></p><p>Two <del>old</del></p>';
+  paste(place, { "text/html": copied });
+  expect(html()).toBe("<p>One</p><p></p><p>Two old</p>");
 });
 
-test("A document of Google's is not bold as a whole", () => {
-  const { place, html } = open();
-  const text =
-    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span>' +
-    '<span style="font-weight:700">bold</span></p><ul><li dir="ltr"><p><span>Item</span></p></li></ul></b>';
-  paste(place, { "text/html": text });
-  expect(html()).toBe("<p>Plain <strong>bold</strong></p><ul><li>Item</li></ul>");
+test("Addresses of this site lose its name when they are pasted, and pictures their size", () => {
+  const { place, html, onForeign } = open();
+  const here = location.origin;
+  const copied = `<p><a href="${here}/about#us">About</a> <img src="${here}/media/640w/demo/a.svg?v=2" srcset="${here}/b.svg 2x" alt="A"></p>`;
+  paste(place, { "text/html": copied });
+  expect(html()).toBe(
+    '<p><a href="/about#us">About</a> <img src="/media/demo/a.svg?v=2" alt="A"></p>',
+  );
+  expect(onForeign).not.toHaveBeenCalled();
 });
 
 test("Ten megabytes are refused before they are read, and the text goes on", async () => {

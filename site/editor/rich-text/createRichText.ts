@@ -3,11 +3,12 @@ import { DOMParser as ModelParser, type ParseOptions, type Slice } from "prosemi
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { fitText } from "./fitText.ts";
+import { type ForeignPicture, takeOutForeign } from "./foreignPictures.ts";
 import { type HeldPlace, heldPlaces, holdPlace } from "./heldPlaces.ts";
 import { MAX_PASTED } from "./pasteLimit.ts";
 import { picturesIn } from "./picturesIn.ts";
 import { readRichText, writeRichText } from "./richTextHtml.ts";
-import { richTextSchema } from "./richTextSchema.ts";
+import { imageAttributes, richTextSchema } from "./richTextSchema.ts";
 import { textKeys } from "./textKeys.ts";
 import { textRules } from "./textRules.ts";
 import { tidyPasted } from "./tidyPasted.ts";
@@ -26,6 +27,8 @@ export type RichTextOptions = {
   readonly onBlur: () => void;
   /** Called with pictures that were pasted or dropped, and the place that is held for them. */
   readonly onPictures: (files: readonly File[], place: HeldPlace) => void;
+  /** Called with pictures that were pasted or dropped by their address, and are to be brought here from there. */
+  readonly onForeign: (pictures: readonly ForeignPicture[]) => void;
   /** Called where somebody asks for a link by keyboard. */
   readonly onLink: () => void;
 };
@@ -46,15 +49,22 @@ export type RichTextEditing = {
 /** Word processors' markup is tidied before it is read; all that the schema has no place for is left. */
 class PasteParser extends ModelParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions): Slice {
-    tidyPasted(dom);
+    tidyPasted(dom, location.origin);
     return super.parseSlice(dom, options);
   }
 }
 
-const clipboardParser = new PasteParser(
-  richTextSchema,
-  ModelParser.fromSchema(richTextSchema).rules,
-);
+const clipboardParser = new PasteParser(richTextSchema, [
+  // Of any address: see takeOutForeign, which leaves none that a text may not have.
+  { tag: "img[src]", node: "image", getAttrs: readPicture },
+  ...ModelParser.fromSchema(richTextSchema).rules,
+]);
+
+/** One without an address is nothing. */
+function readPicture(element: HTMLElement): ReturnType<typeof imageAttributes> | false {
+  const attributes = imageAttributes(element);
+  return attributes.src === "" ? false : attributes;
+}
 
 /** Edits a text in an element, until stopped. */
 export function createRichText(place: HTMLElement, options: RichTextOptions): RichTextEditing {
@@ -79,10 +89,13 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     },
     handleScrollToSelection: isSeen,
     dispatchTransaction(transaction) {
+      const isBrought = ["paste", "drop"].includes(transaction.getMeta("uiEvent"));
+      const foreign = isBrought ? takeOutForeign(transaction, view) : [];
       const state = view.state.apply(transaction);
       view.updateState(state);
       options.onTurn(state);
       if (transaction.docChanged && !transaction.getMeta("outside")) options.onEdit();
+      if (foreign.length > 0) options.onForeign(foreign);
     },
   });
 

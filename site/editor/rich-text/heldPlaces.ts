@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
+import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import { Decoration, DecorationSet, type EditorView } from "prosemirror-view";
 import { insertBlock } from "./insertBlock.ts";
 
@@ -13,7 +13,11 @@ export type HeldPlace = {
   readonly put: (blocks: readonly Node[]) => boolean;
 };
 
-type Change = { readonly add: number; readonly place: object } | { readonly remove: object };
+/** A place while it is held. */
+type Place = object;
+type Change =
+  | { readonly add: readonly { readonly at: number; readonly place: Place }[] }
+  | { readonly remove: Place };
 
 const held = new PluginKey<DecorationSet>("held places");
 
@@ -28,9 +32,11 @@ export function heldPlaces(): Plugin<DecorationSet> {
         const change: Change | undefined = tr.getMeta(held);
         if (!change) return places;
         if ("remove" in change) return places.remove(findAt(places, change.remove));
-        const { add, place } = change;
         // What is typed there comes after it.
-        return places.add(tr.doc, [Decoration.widget(add, drawPlace, { place, side: -1 })]);
+        const drawn = change.add.map(({ at, place }) =>
+          Decoration.widget(at, drawPlace, { place, side: -1 }),
+        );
+        return places.add(tr.doc, drawn);
       },
     },
     props: { decorations: (state) => held.getState(state) },
@@ -40,7 +46,21 @@ export function heldPlaces(): Plugin<DecorationSet> {
 /** Holds a place until something is put there. */
 export function holdPlace(view: EditorView, at: number): HeldPlace {
   const place = {};
-  tell(view, { add: at, place });
+  view.dispatch(view.state.tr.setMeta(held, { add: [{ at, place }] } satisfies Change));
+  return heldIn(view, place);
+}
+
+/** Has a transaction hold places in the document that it makes. @returns each, to be put into by `view` after it */
+export function holdPlaces(
+  tr: Transaction,
+  { at, view }: { readonly at: readonly number[]; readonly view: EditorView },
+): readonly HeldPlace[] {
+  const add = at.map((one) => ({ at: one, place: {} }));
+  tr.setMeta(held, { add } satisfies Change);
+  return add.map(({ place }) => heldIn(view, place));
+}
+
+function heldIn(view: EditorView, place: Place): HeldPlace {
   return {
     put(blocks) {
       if (view.isDestroyed) return false;
@@ -53,15 +73,11 @@ export function holdPlace(view: EditorView, at: number): HeldPlace {
   };
 }
 
-function tell(view: EditorView, change: Change): void {
-  view.dispatch(view.state.tr.setMeta(held, change));
-}
-
-function placeIn(state: EditorState, place: object): number | undefined {
+function placeIn(state: EditorState, place: Place): number | undefined {
   return findAt(held.getState(state) ?? DecorationSet.empty, place)[0]?.from;
 }
 
-function findAt(places: DecorationSet, place: object): Decoration[] {
+function findAt(places: DecorationSet, place: Place): Decoration[] {
   return places.find(undefined, undefined, (spec) => spec.place === place);
 }
 

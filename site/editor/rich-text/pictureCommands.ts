@@ -19,6 +19,8 @@ export type TextPicture = {
   /** In pixels; null where nobody knows. */
   readonly width: number | null;
   readonly height: number | null;
+  /** Default none. */
+  readonly caption?: string;
 };
 
 /** What is said of a picture in a text. */
@@ -51,8 +53,8 @@ export function insertPicture(picture: TextPicture): Command {
 }
 
 /** A picture on a line of its own. */
-export function figureOf({ src, alt, width, height }: TextPicture): Node {
-  return figure.create({ src, alt, width, height });
+export function figureOf({ src, alt, width, height, caption = "" }: TextPicture): Node {
+  return figure.create({ src, alt, width, height, caption });
 }
 
 /** Says something else of the picture that is selected, or shows another in its place. */

@@ -62,7 +62,7 @@ describe("A picture in a text", () => {
   test("is chosen, described, captioned, moved and taken out with the keyboard alone", async () => {
     const value = open("<p>One</p><p>Two</p>");
     (text().element() as HTMLElement).focus();
-    await userEvent.keyboard("{ArrowRight}{Shift>}{Tab}{/Shift}{ArrowLeft}");
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}{ArrowLeft}");
     await expect.element(page.getByRole("button", { name: "Clear the format" })).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(button("Picture")).toHaveFocus();
@@ -77,22 +77,28 @@ describe("A picture in a text", () => {
     await expect.element(description()).toHaveValue("A hill");
     await userEvent.keyboard("{End} in snow{Tab}In May");
     const written = `<figure><img src="/media/hill.gif" alt="A hill in snow" width="40" height="30"><figcaption>In May</figcaption></figure>`;
-    await expect.poll(value).toBe(`<p>One</p>${written}<p></p><p>Two</p>`);
+    await expect.poll(value).toBe(`${written}<p>One</p><p>Two</p>`);
+    const [up, down] = [button("Move the picture up"), button("Move the picture down")];
     await userEvent.keyboard("{Tab}{Tab}");
-    await expect.element(button("Move the picture up")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(value).toBe(`${written}<p>One</p><p></p><p>Two</p>`);
-    await expect.element(button("Move the picture up")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(up).toHaveFocus();
+    await expect.element(up).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(down).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect.poll(value).toBe(`<p>One</p><p>Two</p>${written}`);
+    await expect.element(down).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}{Enter}{Enter}");
+    await expect.poll(value).toBe(`${written}<p>One</p><p>Two</p>`);
     await userEvent.keyboard("{Escape}");
     await expect.element(text()).toHaveFocus();
     await userEvent.keyboard("0 ");
-    await expect.poll(value).toBe(`${written}<p>0 One</p><p></p><p>Two</p>`);
+    await expect.poll(value).toBe(`${written}<p>0 One</p><p>Two</p>`);
     await userEvent.keyboard("{ArrowUp}{Alt>}{ArrowDown}{/Alt}");
-    await expect.poll(value).toBe(`<p>0 One</p>${written}<p></p><p>Two</p>`);
+    await expect.poll(value).toBe(`<p>0 One</p>${written}<p>Two</p>`);
     await userEvent.keyboard("{Delete}");
-    await expect.poll(value).toBe("<p>0 One</p><p></p><p>Two</p>");
+    await expect.poll(value).toBe("<p>0 One</p><p>Two</p>");
     await userEvent.keyboard("{Control>}z{/Control}");
-    await expect.poll(value).toContain(written);
+    await expect.poll(value).toBe(`<p>0 One</p>${written}<p>Two</p>`);
   });
 
   test.each(["{Delete}", "{Backspace}"])(
@@ -208,5 +214,97 @@ describe("A picture that is brought to a text", () => {
     await text().click();
     bring("paste", { file: picture(), html: "<p>A table of a spreadsheet</p>" });
     await expect.poll(value).toBe("<p>A table of a spreadsheet</p>");
+  });
+});
+
+describe("Pictures that are pasted by their address", () => {
+  const GIF = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+  const figure = (name: string, more = "") =>
+    `<figure><img src="/media/${name}" alt="${more}" width="40" height="30"></figure>`;
+
+  /** A server that brings what it is asked for; of "gone" it cannot. */
+  function answering(asked: string[]): Answer {
+    return (_method, body) => {
+      const file = body instanceof FormData ? (body.get("file") as File) : undefined;
+      const name = file?.name ?? (body as { address: string }).address;
+      asked.push(name);
+      if (name.includes("gone")) {
+        const error = { code: "unreachable", message: "This picture could not be fetched." };
+        throw new AdminError("", { code: "refused", files: [{ name, error }] });
+      }
+      const media = itemOf(name.split("/").at(-1) ?? "");
+      return { files: [{ name, media, was_known: false }] };
+    };
+  }
+
+  test("are brought into the library, each to its place; none is shown from elsewhere meanwhile", async () => {
+    const asked: string[] = [];
+    const value = open("<p>Mine</p>", answering(asked));
+    await text().click();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    const pasted =
+      '<p>One</p><figure><img src="https://other.example/a.gif" alt="A hill"><figcaption>In May</figcaption></figure>' +
+      `<p>Two <img src="//other.example/b.gif" alt=""> and</p><p><img src="${GIF}" alt="Dot"></p>` +
+      '<p>Three<img src="https://count.example/x.gif" width="1" height="1"></p>';
+    bring("paste", { html: pasted });
+    const elsewhere = () =>
+      text().element().querySelectorAll('img[src*="example"], img[src^=data]');
+    expect(elsewhere()).toHaveLength(0);
+    await expect
+      .poll(value)
+      .toBe(
+        '<p>MineOne</p><figure><img src="/media/a.gif" alt="A hill" width="40" height="30"><figcaption>In May</figcaption></figure>' +
+          `<p>Two  and</p>${figure("b.gif")}<p></p>${figure("picture.gif", "Dot")}<p>Three</p>`,
+      );
+    expect(elsewhere()).toHaveLength(0);
+    expect(asked).toEqual([
+      "picture.gif",
+      "http://other.example/b.gif",
+      "https://other.example/a.gif",
+    ]);
+    expect(shown?.place.querySelector(".held-place")).toBeNull();
+  });
+
+  test("and cannot be had are left out, and it is said why and what to do", async () => {
+    const value = open("", answering([]));
+    await text().click();
+    const svg = "data:image/svg+xml,<svg onload='window.hacked=1'/>";
+    bring("paste", {
+      html: `<p>A</p><img src="https://other.example/gone.gif"><p>B<img src="file:///C:/clip.png"><img src="${svg}"></p>`,
+    });
+    await expect.element(page.getByText("This picture could not be fetched.")).toBeVisible();
+    await expect.element(page.getByText(/^2 pictures were left out/)).toBeVisible();
+    await expect.poll(value).toBe("<p>A</p><p>B</p>");
+    expect(shown?.place.querySelector(".held-place")).toBeNull();
+  });
+
+  test("alone leave an empty text to write in until they come", async () => {
+    let finish: () => void = () => {};
+    const value = open(
+      "",
+      () =>
+        new Promise((resolve) => {
+          const files = [{ name: "a", media: itemOf("a.gif"), was_known: false }];
+          finish = () => resolve({ files });
+        }),
+    );
+    await text().click();
+    bring("paste", { html: '<figure><img src="https://other.example/a.gif" alt="A"></figure>' });
+    await expect.element(page.getByRole("progressbar")).toBeVisible();
+    await userEvent.keyboard("Before");
+    finish();
+    await expect.poll(value).toContain("Before");
+    await expect.poll(value).toContain(figure("a.gif", "A"));
+  });
+
+  test("are left alone where they stood in the text before and are only moved", async () => {
+    const old = '<p><img src="https://other.example/old.gif" alt="" width="4" height="4"></p>';
+    const value = open(`<p>One</p>${old}`, () => {
+      throw new Error("Nothing is asked.");
+    });
+    await text().click();
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    bring("paste", { html: "<p>New</p>" });
+    await expect.poll(value).toBe(`<p>NewOne</p>${old}`);
   });
 });

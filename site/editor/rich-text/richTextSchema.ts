@@ -29,6 +29,17 @@ const heading: NodeSpec = {
   toDOM: ({ attrs: { level, id } }) => [`h${level}`, written({ id }), 0],
 };
 
+/** What a picture within a line says, whatever its address. */
+export function imageAttributes(element: HTMLElement) {
+  return {
+    src: said(element, "src")?.trim() ?? "",
+    alt: said(element, "alt") ?? "",
+    title: said(element, "title"),
+    width: said(element, "width"),
+    height: said(element, "height"),
+  };
+}
+
 const image: NodeSpec = {
   inline: true,
   group: "inline",
@@ -44,12 +55,8 @@ const image: NodeSpec = {
     {
       tag: "img[src]",
       getAttrs: (element) => {
-        const src = safePicture(said(element, "src") ?? "");
-        if (src === undefined) return false;
-        const [title, width, height] = ["title", "width", "height"].map((name) =>
-          said(element, name),
-        );
-        return { src, alt: said(element, "alt") ?? "", title, width, height };
+        const said = imageAttributes(element);
+        return safePicture(said.src) === undefined ? false : said;
       },
     },
     // One that may not stay is no reason to keep an empty place.

@@ -9,8 +9,8 @@ import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { tell } from "../../feedback/messages.ts";
-import { useFormProblems } from "../../feedback/useFormProblems.ts";
 import { TextField } from "../../form/TextField.tsx";
+import { useSmallForm } from "../../form/useSmallForm.ts";
 import { useMe } from "../../session/MeContext.tsx";
 import { COMMENT_CHANGES } from "./useModeration.ts";
 
@@ -27,7 +27,7 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
   const { user } = useMe();
   const change = useChange();
   const [body, setBody] = useState(purpose === "edit" ? row.body : "");
-  const { problems, isSending, send } = useFormProblems();
+  const { idOf, problemOf, isSending, send } = useSmallForm();
   const isReply = purpose === "reply";
 
   async function submit(event: FormEvent): Promise<void> {
@@ -46,12 +46,13 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
   return (
     <form className="comment-form" onSubmit={submit}>
       <TextField
+        id={idOf("body")}
         label={say(isReply ? "comments.replyTo" : "comments.editOf", { name: row.author })}
         help={isReply ? say("comments.replyHelp", { name: user.name }) : undefined}
         isLong
         isRequired
         maxLength={MAX_MODERATED_TEXT}
-        error={problems.body}
+        error={problemOf("body")}
         value={body}
         onChange={setBody}
       />

@@ -27,6 +27,11 @@ export const richText = {
   "richText.pictureDown": "Bild nach unten",
   "richText.pictureUnplaced":
     "Das Bild ist bei den Medien. Sein Text wurde inzwischen geschlossen; fügen Sie es von dort ein.",
+  "richText.picturesLeft": {
+    one: "Ein Bild blieb weg: Das Eingefügte nennt nur seinen Ort auf einem Gerät. Fügen Sie es als Datei ein, mit der Schaltfläche Bild.",
+    other:
+      "{count} Bilder blieben weg: Das Eingefügte nennt nur ihren Ort auf einem Gerät. Fügen Sie sie als Dateien ein, mit der Schaltfläche Bild.",
+  },
   "richText.tooLong":
     "Das ist zu lang, um es auf einmal einzufügen, deshalb wurde nichts geändert. Fügen Sie es in Teilen von höchstens {count} Zeichen ein.",
   "richText.sourceHelp":

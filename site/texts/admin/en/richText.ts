@@ -28,6 +28,11 @@ export const richText = {
   "richText.pictureDown": "Move the picture down",
   "richText.pictureUnplaced":
     "The picture is in the library. Its text was closed meanwhile, so put it in from there.",
+  "richText.picturesLeft": {
+    one: "A picture was left out: what was pasted says only where it is on a device. Put it in as a file, with the button Picture.",
+    other:
+      "{count} pictures were left out: what was pasted says only where they are on a device. Put them in as files, with the button Picture.",
+  },
   "richText.tooLong":
     "This is too long to be pasted at once, so nothing was changed. Paste it in parts of at most {count} characters.",
   "richText.sourceHelp":
