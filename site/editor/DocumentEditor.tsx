@@ -1,10 +1,9 @@
-import { lazy, memo, Suspense, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { Loading } from "../admin/feedback/Loading.tsx";
+import { memo, useRef, useState } from "react";
 import { tell } from "../admin/feedback/messages.ts";
 import { HoldBackContext } from "../admin/form/HoldBackContext.ts";
 import { RichTextContext } from "../admin/form/RichTextContext.ts";
 import { TextField } from "../admin/form/TextField.tsx";
+import { Fetched } from "../admin/shell/Fetched.tsx";
 import type { BlockKind } from "../content/admin/blockWire.ts";
 import type { EditedDocument } from "../content/admin/documentWire.ts";
 import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
@@ -16,6 +15,7 @@ import { focusBlock } from "./focusBlock.ts";
 import { DocumentPanel } from "./panel/DocumentPanel.tsx";
 import { useDetail } from "./panel/useDetail.ts";
 import { useLivePreviews } from "./preview/useLivePreviews.ts";
+import { usePreviewed } from "./preview/usePreviewed.ts";
 import { ProductPanel } from "./product/ProductPanel.tsx";
 import { ConflictDialog } from "./revisions/ConflictDialog.tsx";
 import { RichTextControl } from "./rich-text/RichTextControl.tsx";
@@ -28,9 +28,8 @@ import { useLeaveGuard } from "./saving/useLeaveGuard.ts";
 import { useEditorKeys } from "./useEditorKeys.ts";
 
 /** Fetched once somebody wants to see it. */
-const DocumentPreview = lazy(() =>
-  import("./DocumentPreview.tsx").then((module) => ({ default: module.DocumentPreview })),
-);
+const loadPreview = () =>
+  import("./preview/PreviewPane.tsx").then(({ PreviewPane }) => PreviewPane);
 
 export type DocumentEditorProps = {
   readonly opened: EditedDocument;
@@ -79,10 +78,11 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   useHeldGuard(editor.store);
   const saving = useDocumentSaving({ editor, opened, basedOn, localKey });
   const { document, keeper, isDirty, save, conflict, settle } = saving;
-  const [isPreviewed, setPreviewed] = usePreviewed();
+  const written = useRef<HTMLElement>(null);
+  const { isPreviewed, setPreviewed, showWritten } = usePreviewed(written);
   const [block, setBlock] = useState<string>();
   useLeaveGuard({ isDirty, keeper });
-  useLivePreviews(saving, block);
+  useLivePreviews({ saving, block, onSelect: showWritten });
   useEditorKeys({ editor, save });
   return (
     <div className="document-editor">
@@ -90,6 +90,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
       <EditorNotices document={document} localKey={localKey} />
       <div className="editor-columns" data-preview={isPreviewed || undefined}>
         <section
+          ref={written}
           className="editor-main"
           aria-label={say("editor.main")}
           onFocus={({ target }) => setBlock(blockAround(target))}
@@ -100,9 +101,13 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
         </section>
         <DocumentPanel document={document} />
         {isPreviewed && (
-          <Suspense fallback={<Loading />}>
-            <DocumentPreview documentId={document.id} />
-          </Suspense>
+          <div className="editor-preview">
+            <Fetched
+              load={loadPreview}
+              props={{ documentId: document.id }}
+              failure={say("preview.fetchFailed")}
+            />
+          </div>
         )}
       </div>
       {conflict && <ConflictDialog {...conflict} kinds={editor.kinds} settle={settle} />}
@@ -112,21 +117,6 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
 
 function blockAround(element: Element): string | undefined {
   return element.closest<HTMLElement>("[data-block]")?.dataset.block;
-}
-
-/** Whether the preview stands beside: the address says so. */
-function usePreviewed(): [isPreviewed: boolean, set: (isPreviewed: boolean) => void] {
-  const [search, setSearch] = useSearchParams();
-  const set = (isPreviewed: boolean) =>
-    setSearch(
-      (before) => {
-        if (isPreviewed) before.set("preview", "");
-        else before.delete("preview");
-        return before;
-      },
-      { replace: true },
-    );
-  return [search.has("preview"), set];
 }
 
 const Title = memo(function Title() {

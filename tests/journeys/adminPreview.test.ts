@@ -196,12 +196,43 @@ describe("What is written", () => {
   test("that cannot be had is told of, and tried again", async () => {
     const id = await idAt("/imprint");
     const page = await openPreview(id, { expected: [/Failed to load resource/] });
-    await page.context().setOffline(true);
+    // The page alone: whatever else it may be fetching is not what fails here.
+    const updates = `**/preview/${id}`;
+    await page.route(updates, (route) => route.abort("internetdisconnected"));
     await tellStored(page, id).catch(() => {});
     await page.getByText("could not be brought up to date").waitFor();
-    await page.context().setOffline(false);
+    await page.unroute(updates);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("could not be brought up to date").waitFor({ state: "detached" });
+  });
+});
+
+describe("A preview that cannot be fetched", () => {
+  test("leaves the editor as it is, and is there once it can be", async () => {
+    const id = await idAt("/drawing-to-wall");
+    // Chromium says so of each chunk; React tells what the boundary caught.
+    const expected = [
+      /Failed to load resource/,
+      /Failed to fetch dynamically imported module/,
+      /Unable to preload CSS/,
+    ];
+    const page = await open(`/admin/documents/${id}`, { expected });
+    const title = page.getByRole("textbox", { name: "Title" });
+    await title.fill("Asked often");
+    const chunk = "**/admin-assets/PreviewPane-*";
+    await page.route(chunk, (route) => route.abort("internetdisconnected"));
+    const preview = page.getByRole("button", { name: "Preview", exact: true });
+    await preview.click();
+    await page.getByRole("heading", { name: "The preview could not be loaded" }).waitFor();
+    expect(await title.inputValue()).toBe("Asked often");
+    await title.fill("Asked very often");
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await frameOf(page).getByRole("heading", { name: "Asked very often" }).waitFor();
+    // Its styles came, too.
+    const heightOf = async () => (await page.locator(".preview-pane").boundingBox())?.height;
+    await expect.poll(heightOf).toBeGreaterThan(300);
+    expect(await title.inputValue()).toBe("Asked very often");
   });
 });
 

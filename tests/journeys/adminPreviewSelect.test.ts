@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { openAdmin } from "../support/openAdmin.ts";
+import { type AdminPageOptions, openAdmin } from "../support/openAdmin.ts";
 
 const { open, ask, site } = openAdmin();
 
@@ -39,10 +39,10 @@ async function isReady(page: Page): Promise<void> {
   await page.frames().at(-1)?.waitForLoadState("load");
 }
 
-/** The editor, with the preview beside it. */
-async function openBoth(title: string): Promise<Page> {
-  const page = await open(`/admin/documents/${await newPage(title)}?preview`);
-  await page.getByRole("textbox", { name: "Title" }).waitFor();
+/** The editor, with the preview beside it; in a narrow window, in its place. */
+async function openBoth(title: string, options: AdminPageOptions = {}): Promise<Page> {
+  const page = await open(`/admin/documents/${await newPage(title)}?preview`, options);
+  await page.locator(".editor-main").waitFor({ state: "attached" });
   await isReady(page);
   return page;
 }
@@ -76,6 +76,30 @@ describe("A block is selected", () => {
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     await markOf(page).waitFor({ state: "attached" });
+  });
+
+  test("by a press in the preview on a phone: the editor comes in its place, at that block", async () => {
+    const page = await openBoth("On a phone", {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const preview = page.getByRole("button", { name: "Preview", exact: true });
+    expect(await headOf(page, "inside").isVisible()).toBe(false);
+    await frameOf(page).getByText("In a column").tap();
+    await expect.poll(() => hasFocus(page, "inside")).toBe(true);
+    expect(await preview.getAttribute("aria-pressed")).toBe("false");
+    expect(await headOf(page, "inside").getAttribute("aria-expanded")).toBe("true");
+    const isSeen = () =>
+      headOf(page, "inside").evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await expect.poll(isSeen).toBe(true);
+    // Back in the preview, the block is where it was left.
+    await preview.tap();
+    await isReady(page);
+    await expect.poll(() => marks(page, "In a column")).toBe(true);
   });
 
   test("by F2 in the preview, for what has the focus there or stands in the middle", async () => {

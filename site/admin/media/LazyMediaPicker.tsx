@@ -1,15 +1,13 @@
-import { lazy, Suspense } from "react";
+import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import { Fetched } from "../shell/Fetched.tsx";
 import type { MediaPickerProps } from "./MediaPicker.tsx";
-
-const MediaPicker = lazy(() =>
-  import("./MediaPicker.tsx").then((module) => ({ default: module.MediaPicker })),
-);
 
 /** The picker, fetched once something is to be chosen: most forms are filled in without. */
 export function LazyMediaPicker(props: MediaPickerProps) {
+  const { say } = useAdminLocale();
   return (
-    <Suspense>
-      <MediaPicker {...props} />
-    </Suspense>
+    <Fetched load={loadPicker} props={props} failure={say("media.pickerFailed")} meanwhile={null} />
   );
 }
+
+const loadPicker = () => import("./MediaPicker.tsx").then(({ MediaPicker }) => MediaPicker);

@@ -1,16 +1,32 @@
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../controls/Button.tsx";
+import { EmptyState } from "../feedback/EmptyState.tsx";
 import { ScreenHeader } from "./ScreenHeader.tsx";
 
-/** In place of a screen that could not be fetched or shown. */
-export function FailedScreen({ onRetry }: { readonly onRetry: () => void }) {
+export type FailedScreenProps = {
+  /** What is missing, where it is a part of a screen. Default that the screen could not be loaded. */
+  readonly part?: string | undefined;
+  readonly onRetry: () => void;
+};
+
+/** In place of a screen, or a part of one, that could not be fetched or shown. */
+export function FailedScreen({ part, onRetry }: FailedScreenProps) {
   const { say } = useAdminLocale();
+  const help = say("shell.failedHelp");
+  const retry = <Button onClick={onRetry}>{say("shell.retry")}</Button>;
+  if (part !== undefined) {
+    return (
+      <EmptyState title={part} help={help}>
+        {retry}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <ScreenHeader title={say("shell.failed")}>
-        <p>{say("shell.failedHelp")}</p>
+        <p>{help}</p>
       </ScreenHeader>
-      <Button onClick={onRetry}>{say("shell.retry")}</Button>
+      {retry}
     </>
   );
 }

@@ -3,11 +3,13 @@ import { FailedScreen } from "./FailedScreen.tsx";
 
 export type ScreenBoundaryProps = {
   readonly children: ReactNode;
+  /** What is said where it fails. Default that a screen could not be loaded. */
+  readonly failure?: string | undefined;
   /** Fetches the screen anew. */
   readonly onRetry: () => void;
 };
 
-/** A screen that fails takes nothing else down. */
+/** A screen, or a part of one, that fails takes nothing else down. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -19,6 +21,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
     if (!this.state.failed) return this.props.children;
     return (
       <FailedScreen
+        part={this.props.failure}
         onRetry={() => {
           this.props.onRetry();
           this.setState({ failed: false });

@@ -1,17 +1,23 @@
 import { useEffect } from "react";
 import { useEditor } from "../EditorContext.ts";
-import { focusBlock } from "../focusBlock.ts";
 import type { DocumentSaving } from "../saving/useDocumentSaving.ts";
 import { ROOT } from "../state/BlockTree.ts";
 import { placeOf } from "../state/places.ts";
 import { usePreviewChannel } from "./usePreviewChannel.ts";
 
+export type LivePreviewOptions = {
+  readonly saving: DocumentSaving;
+  /** The block that somebody works on. */
+  readonly block: string | undefined;
+  /** Brings a block that was selected in a preview into view, and gives it the focus. */
+  readonly onSelect: (block: string) => void;
+};
+
 /**
  * Keeps all previews of a document up to date, beside the editor and in other windows: they follow every draft, show
  * the block that somebody works on, and a block that is selected in one opens here.
- * @param block - the block that somebody works on
  */
-export function useLivePreviews(saving: DocumentSaving, block: string | undefined): void {
+export function useLivePreviews({ saving, block, onSelect }: LivePreviewOptions): void {
   const { keeper, document } = saving;
   const { store, open } = useEditor();
   const send = usePreviewChannel(document.id, (message) => {
@@ -27,7 +33,7 @@ export function useLivePreviews(saving: DocumentSaving, block: string | undefine
     }
     // It may come from another window.
     window.focus();
-    focusBlock(id);
+    onSelect(id);
   }
 
   useEffect(() => {

@@ -22,6 +22,7 @@ export const media = {
     many: "اخترت {count} ملفًا",
     other: "اخترت {count} ملف",
   },
+  "media.pickerFailed": "تعذّر تحميل المكتبة",
   "media.otherKind": "أُضيف ملف إلى المكتبة، لكن نوعه لا يناسب هذا الموضع.",
   "media.none": "لا ملفات هنا بعد",
   "media.noneHelp": "ارفع بعضها، أو أفلتها أو الصقها هنا.",

@@ -14,6 +14,7 @@ export const preview = {
   "preview.visitor": "زائر سجّل الدخول",
   "preview.help": "اضغط على جزء لتعمل عليه في المحرّر، أو على F2 حيث أنت.",
   "preview.open": "فتح المعاينة في لسان جديد",
+  "preview.fetchFailed": "تعذّر تحميل المعاينة",
   "preview.failed": "تعذّر تحديث المعاينة. ما كتبته لم يضِع.",
   "preview.retry": "حاول مرة أخرى",
   "preview.link": "لا تؤدي الروابط إلى شيء في المعاينة. هذا يؤدي إلى {address}.",

@@ -16,6 +16,7 @@ export const media = {
   "media.pickMany": "Dateien auswählen",
   "media.choose": "Auswählen",
   "media.chosen": { one: "{count} ausgewählt", other: "{count} ausgewählt" },
+  "media.pickerFailed": "Die Medien ließen sich nicht laden",
   "media.otherKind": "Eine Datei kam zu den Medien, ist aber von einer Art, die hier nicht passt.",
   "media.none": "Hier sind noch keine Dateien",
   "media.noneHelp": "Laden Sie welche hoch, ziehen Sie sie hierher, oder fügen Sie sie ein.",

@@ -15,6 +15,7 @@ export const preview = {
   "preview.help":
     "Drücken Sie auf einen Block, um ihn im Editor zu bearbeiten, oder F2, wo Sie sind.",
   "preview.open": "Vorschau in einem neuen Tab öffnen",
+  "preview.fetchFailed": "Die Vorschau ließ sich nicht laden",
   "preview.failed":
     "Die Vorschau ließ sich nicht erneuern. Was Sie geschrieben haben, ist nicht verloren.",
   "preview.retry": "Noch einmal versuchen",

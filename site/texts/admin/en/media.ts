@@ -16,6 +16,7 @@ export const media = {
   "media.pickMany": "Choose files",
   "media.choose": "Choose",
   "media.chosen": { one: "{count} chosen", other: "{count} chosen" },
+  "media.pickerFailed": "The library could not be loaded",
   "media.otherKind": "A file was taken into the library, but is of a kind that does not fit here.",
   "media.none": "There are no files here yet",
   "media.noneHelp": "Upload some, or drop or paste them here.",

@@ -15,6 +15,7 @@ export const preview = {
   "preview.visitor": "A signed-in visitor",
   "preview.help": "Press a block to work on it in the editor, or F2 where you are.",
   "preview.open": "Open the preview in a new tab",
+  "preview.fetchFailed": "The preview could not be loaded",
   "preview.failed": "The preview could not be brought up to date. What you wrote is not lost.",
   "preview.retry": "Try again",
   "preview.link": "Links lead nowhere in the preview. This one leads to {address}.",
