@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { PASTED_TEXTS } from "../../site/editor/rich-text/testing/pastedTexts.ts";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 
@@ -141,3 +142,80 @@ test("What must stay in view of a picture is set in its block, and holds where t
   const shown = visitor.getByRole("img", { name: "A press" });
   expect(await shown.evaluate((one) => getComputedStyle(one).objectPosition)).toBe("80% 50%");
 });
+
+describe("What is pasted into a text", () => {
+  /** Pastes HTML at the end of the text. */
+  async function paste(page: Page, html: string): Promise<void> {
+    await page.getByRole("textbox", { name: "Text" }).evaluate((box, clipboard) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", clipboard);
+      const common = { bubbles: true, cancelable: true, clipboardData };
+      box.dispatchEvent(new ClipboardEvent("paste", common));
+    }, html);
+  }
+
+  /** What a text says, without what its renderer adds. */
+  const markupOf = (page: Page, place: string) =>
+    page.locator(place).evaluate((one) => {
+      const copy = one.cloneNode(true) as Element;
+      for (const trailing of copy.querySelectorAll(".ProseMirror-trailingBreak")) trailing.remove();
+      return copy.innerHTML;
+    });
+
+  test.each(PASTED_TEXTS)(
+    "from $from is the same in the editor, stored, opened again, and for visitors",
+    async ({ from, clipboard, html }) => {
+      const empty = { ...TEXT, fields: { html: "<p></p>" } };
+      const id = await newPage(`Pasted from ${from}`, [empty]);
+      // What is read holds nothing that could run it, and the policy of the page says so, too.
+      const page = await openDocument(id, {
+        expected: [/Executing inline event handler violates/],
+      });
+      await page.getByRole("textbox", { name: "Text" }).click();
+      await paste(page, clipboard);
+      const written = await markupOf(page, ".rich-text .ProseMirror");
+      await save(page);
+      const { document } = await stored(id);
+      expect(document.content.body.blocks[0].fields.html).toBe(html.replaceAll("<hr>", "<hr />"));
+      await page.reload();
+      await page.getByRole("textbox", { name: "Text" }).waitFor();
+      expect(await markupOf(page, ".rich-text .ProseMirror")).toBe(written);
+      const visitor = await openVisitor();
+      await visitor.goto(site().address + document.public_path);
+      const shown = visitor.locator("main .prose").last();
+      const tags = await shown.evaluate((one) =>
+        [...one.querySelectorAll("*")].map((two) => two.localName),
+      );
+      expect(tags).toEqual([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag));
+      expect(wordsOf(await shown.innerText())).toBe(wordsOf(html.replace(/<[^>]*>/g, "")));
+      expect(await visitor.evaluate(() => "hacked" in window)).toBe(false);
+      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    },
+  );
+
+  test("with pictures of other sites is without those that cannot be had, and it is said what to do", async () => {
+    const id = await newPage("Pictures of others", [TEXT]);
+    // The server refuses what is not of the open net, such as this site itself by its number.
+    const page = await openDocument(id, { expected: [/Failed to load resource: .* 422/] });
+    await page.getByRole("textbox", { name: "Text" }).getByText("Second.").click();
+    await page.keyboard.press("Control+End");
+    const port = new URL(site().address).port;
+    await paste(
+      page,
+      `<p>Third.<img src="http://127.0.0.2:${port}/media/demo/journal-film-registration.svg" alt="A film"></p>`,
+    );
+    await page.getByText("could not be fetched from its site. Save it").waitFor();
+    await save(page);
+    const { document } = await stored(id);
+    expect(document.content.body.blocks[0].fields.html).not.toContain("<img");
+    const visitor = await openVisitor();
+    await visitor.goto(site().address + document.public_path);
+    await visitor.getByText("Third.").waitFor();
+    expect(
+      await visitor.locator("main .prose").last().locator("img, .media-elsewhere").count(),
+    ).toBe(0);
+  });
+});
+
+/** All that is said, whatever lines and spaces it stands in. */
+const wordsOf = (text: string) => text.replace(/\s+/g, "");
