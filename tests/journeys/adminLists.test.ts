@@ -174,6 +174,9 @@ describe("Categories", () => {
     const count = await rows();
     await page.getByRole("checkbox", { name: "Select Cards" }).check();
     await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: /still leads? to “Cards”/ });
+    await question.getByText(/the menu entry “Cards”/).waitFor();
+    await question.getByRole("button", { name: "Delete" }).click();
     await expect.poll(rows).toBe(count - 1);
     await undo(page);
     await expect.poll(rows).toBe(count);
