@@ -38,6 +38,21 @@ describe("The owner's screens", () => {
     await expect.poll(focused).not.toBe("BODY");
   });
 
+  test("stay where the menu that leads to them cannot be fetched, and fetch it again", async () => {
+    const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/];
+    const page = await open("/admin", { expected });
+    const chunk = "**/admin-assets/CommandChoices-*";
+    await page.route(chunk, (route) => route.abort("internetdisconnected"));
+    await page.getByRole("heading", { name: /^Hello/ }).waitFor();
+    await page.keyboard.press("Control+K");
+    await page.getByRole("heading", { name: "The menu could not be loaded" }).waitFor();
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("[role=combobox]:focus").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: /^Hello/ }).waitFor();
+  });
+
   test("lead to a document by words of its title", async () => {
     const page = await open("/admin");
     await page.getByRole("heading", { name: /^Hello/ }).waitFor();

@@ -39,8 +39,7 @@ function watchChanges(): void {
   const take = (records: readonly MutationRecord[]) => {
     for (const { target } of records) {
       const element = target.nodeType === 1 ? (target as Element) : target.parentElement;
-      const isWrittenIn =
-        target === document.activeElement || element?.closest("[contenteditable=true]");
+      const isWrittenIn = target === document.activeElement || element?.closest(".rich-text-place");
       if (!isWrittenIn) seen.add(target);
     }
   };

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../controls/Button.tsx";
 import { Dialog } from "../controls/Dialog.tsx";
-import { Loading } from "../feedback/Loading.tsx";
+import { Fetched } from "./Fetched.tsx";
 import { isCommandKey } from "./isCommandKey.ts";
 import "./command-menu.css";
 
@@ -32,15 +32,15 @@ export function CommandMenu() {
         <kbd>{say("commands.keys")}</kbd>
       </Button>
       <Dialog isOpen={isOpen} title={say("commands.label")} onClose={() => setOpen(false)}>
-        <Suspense fallback={<Loading />}>
-          <CommandChoices onChosen={() => setOpen(false)} />
-        </Suspense>
+        <Fetched
+          load={loadChoices}
+          props={{ onChosen: () => setOpen(false) }}
+          failure={say("commands.failed")}
+        />
       </Dialog>
     </>
   );
 }
 
 /** Fetched when it is first opened: it is a quarter of what all screens share. */
-const CommandChoices = lazy(() =>
-  import("./CommandChoices.tsx").then((module) => ({ default: module.CommandChoices })),
-);
+const loadChoices = () => import("./CommandChoices.tsx").then((module) => module.CommandChoices);

@@ -46,6 +46,7 @@ export const shell = {
   "commands.label": "إلى أين، أو ماذا تريد؟",
   "commands.hint": "اكتب شاشة أو عنوانًا أو أمرًا",
   "commands.none": "لا شيء بهذا الاسم.",
+  "commands.failed": "تعذّر تحميل القائمة",
   "commands.screens": "الشاشات",
   "commands.actions": "الأوامر",
   "commands.documents": "المحتوى",

@@ -34,6 +34,7 @@ export const shell = {
   "commands.label": "Wohin, oder was tun?",
   "commands.hint": "Schreiben Sie eine Ansicht, einen Titel oder eine Aktion",
   "commands.none": "Nichts heißt so.",
+  "commands.failed": "Das Menü ließ sich nicht laden",
   "commands.screens": "Ansichten",
   "commands.actions": "Aktionen",
   "commands.documents": "Inhalt",

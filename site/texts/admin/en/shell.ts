@@ -33,6 +33,7 @@ export const shell = {
   "commands.label": "Where to, or what to do?",
   "commands.hint": "Type a screen, a title or an action",
   "commands.none": "Nothing is called like that.",
+  "commands.failed": "The menu could not be loaded",
   "commands.screens": "Screens",
   "commands.actions": "Actions",
   "commands.documents": "Content",
