@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { useRef } from "react";
+import { Outlet } from "react-router";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { usePasteLimit } from "../form/usePasteLimit.ts";
 import { CommandMenu } from "./CommandMenu.tsx";
@@ -7,6 +7,7 @@ import { Navigation } from "./Navigation.tsx";
 import { PersonMenu } from "./PersonMenu.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
 import { SiteName } from "./SiteName.tsx";
+import { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 import "./shell.css";
 
 /** What stands around every screen: the way to the others, to the site, and to one's account. */
@@ -34,16 +35,4 @@ export function Shell() {
       </main>
     </div>
   );
-}
-
-/** Who opens a screen by a link starts at its top: its name is read, and Tab goes on from there. */
-function useFocusOnNewScreen(main: { readonly current: HTMLElement | null }): void {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }
