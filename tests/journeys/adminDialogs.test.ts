@@ -176,3 +176,14 @@ describe.each([
     await expectNothing(page);
   });
 });
+
+test("A title that the server refuses is marked, says why and has the focus", async () => {
+  await ask("/account", { language: "en" }, "PATCH");
+  const page = await open("/admin/posts?new", { expected: [/422/] });
+  const title = page.getByRole("dialog").getByRole("textbox");
+  await title.fill("x".repeat(600));
+  await page.keyboard.press("Enter");
+  await page.getByText("A title has at most 500 characters. Shorten it.").waitFor();
+  expect(await title.getAttribute("aria-invalid")).toBe("true");
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+});

@@ -216,7 +216,8 @@ describe("Jobs and mail", () => {
     const page = await open("/admin/jobs");
     await page.getByText("Mail is not set up, so mails wait here.").waitFor();
     const editor = await open("/admin/jobs", { role: "editor" });
-    await editor.getByRole("heading", { name: "This screen is for owners" }).waitFor();
+    const heading = editor.getByRole("heading", { name: "This screen is for owners", level: 1 });
+    await heading.waitFor();
     expect(await editor.getByRole("link", { name: "Jobs and mail" }).count()).toBe(0);
     const { address } = site();
     const refused = await fetch(`${address}/api/admin/jobs`, {
