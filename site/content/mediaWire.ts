@@ -49,6 +49,7 @@ export const mediaFetch = v.strictObject({
   address: v.pipe(
     v.string(),
     v.maxLength(MAX_MEDIA_TEXT),
+    v.url("Use an address of the web."),
     v.regex(/^https?:/i, "Use an address of the web."),
   ),
   /** What a picture shows. */

@@ -19,12 +19,15 @@ import { type EditorOptions, requireEditor } from "../accounts/requireEditor.ts"
 import { asActor } from "../admin/asActor.ts";
 import { liftBodyTime } from "../bodyTime.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import { found } from "../media/found.ts";
 import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { readUpload } from "../media/readUpload.ts";
+import { sentenceOf } from "../media/sentenceOf.ts";
+import { toMediaItem } from "../media/toMediaItem.ts";
 import { type CountAttempt, UPLOAD_LIMIT } from "../rateLimit.ts";
 import { SiteError } from "../SiteError.ts";
 import { takeFetched } from "./takeFetched.ts";
-import { found, sentenceOf, takeFile, toItem } from "./takeFile.ts";
+import { takeFile } from "./takeFile.ts";
 
 export type MediaApiOptions = EditorOptions & {
   readonly library: MediaLibrary;
@@ -50,7 +53,7 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
       const query = valid(mediaQuery, c.req.query());
       const { items, total, pageCount } = await library.list(query);
       const list: MediaList = {
-        items: items.map(toItem),
+        items: items.map(toMediaItem),
         total,
         page: query.page,
         page_count: pageCount,
@@ -68,12 +71,12 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
     })
     .get(one, async (c) => {
       await requireEditor(c, options);
-      return c.json(toItem(found(await library.find(c.req.param("id")))));
+      return c.json(toMediaItem(found(await library.find(c.req.param("id")))));
     })
     .patch(one, bodyLimit({ maxSize: CHANGE_LIMIT }), async (c) => {
       const by = asActor(await requireEditor(c, options));
       const change = valid(mediaChange, await readJson(c));
-      return c.json(toItem(found(await library.change(c.req.param("id"), change, by))));
+      return c.json(toMediaItem(found(await library.change(c.req.param("id"), change, by))));
     })
     .get(`${one}/uses`, async (c) => {
       await requireEditor(c, options);
@@ -84,11 +87,11 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
       const by = asActor(await requireEditor(c, options));
       const id = c.req.param("id");
       await refuseUsed(c, id, library);
-      return c.json(toItem(found(await library.trash(id, by))));
+      return c.json(toMediaItem(found(await library.trash(id, by))));
     })
     .post(`${one}/restore`, async (c) => {
       const by = asActor(await requireEditor(c, options));
-      return c.json(toItem(found(await library.restore(c.req.param("id"), by))));
+      return c.json(toMediaItem(found(await library.restore(c.req.param("id"), by))));
     })
     .delete(one, async (c) => {
       const by = asActor(await requireEditor(c, options));

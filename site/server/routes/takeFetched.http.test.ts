@@ -95,10 +95,15 @@ describeEachStore("A picture of another site", ({ store }) => {
     expect(asked).toEqual([]);
   });
 
-  test.each(["file:///etc/passwd", "data:image/png;base64,AA==", "//other.example/a", "", 5])(
-    "has an address of the web: %s is none",
-    async (address) => {
-      expect(await codeOf(await send({ address }))).toEqual([400, "invalid"]);
-    },
-  );
+  test.each([
+    "file:///etc/passwd",
+    "data:image/png;base64,AA==",
+    "//other.example/a",
+    "http://",
+    "https://[/a",
+    "",
+    5,
+  ])("has an address of the web: %s is none", async (address) => {
+    expect(await codeOf(await send({ address }))).toEqual([400, "invalid"]);
+  });
 });
