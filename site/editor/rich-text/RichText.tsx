@@ -1,24 +1,15 @@
 import type { EditorState } from "prosemirror-state";
-import {
-  type CSSProperties,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { HoldBackContext, TELL_PAUSE } from "../../admin/form/HoldBackContext.ts";
+import { type CSSProperties, useRef, useState } from "react";
+import { HoldBackContext } from "../../admin/form/HoldBackContext.ts";
 import { LazyMediaPicker } from "../../admin/media/LazyMediaPicker.tsx";
 import { UploadList } from "../../admin/media/UploadList.tsx";
 import type { MediaItem } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
-import { createRichText, type RichTextEditing } from "./createRichText.ts";
+import type { RichTextEditing } from "./createRichText.ts";
 import { LinkPopover } from "./LinkPopover.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { MAX_PASTED } from "./pasteLimit.ts";
 import { changePicture, insertPicture, pictureAt } from "./pictureCommands.ts";
-import { readRichText } from "./richTextHtml.ts";
 import { TextToolbar } from "./TextToolbar.tsx";
 import {
   linkAt,
@@ -28,26 +19,13 @@ import {
   type TextActionName,
 } from "./textCommands.ts";
 import { usePastedPictures } from "./usePastedPictures.ts";
+import { type RichTextUse, useRichText } from "./useRichText.ts";
 
-export type RichTextProps = {
-  readonly html: string;
-  readonly onChange: (html: string) => void;
-  /** Called where a text came from outside that says more than can be edited here. */
-  readonly onMore: () => void;
-  readonly onLeave?: (() => void) | undefined;
-  /** Attributes of the editable element: its id, name, and what describes it. */
-  readonly attributes: Readonly<Record<string, string>>;
-};
+export type RichTextProps = Omit<RichTextUse, "events">;
 
 /** A text that is edited as it looks. */
 export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTextProps) {
   const { say } = useAdminLocale();
-  const holdBack = useContext(HoldBackContext);
-  const place = useRef<HTMLDivElement>(null);
-  const editing = useRef<RichTextEditing>(undefined);
-  const told = useRef(html);
-  // What nobody edited is never written anew: it may say the same in other words.
-  const isEdited = useRef(false);
   const [active, setActive] = useState<readonly TextActionName[]>([]);
   const [isLinked, setLinked] = useState(false);
   const [linkOf, setLinkOf] = useState<string>();
@@ -55,76 +33,32 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
   const [pictured, setPictured] = useState<EditorState>();
   const [picking, setPicking] = useState<"insert" | "replace">();
   const strip = useRef<HTMLFieldSetElement>(null);
-  const pasted = usePastedPictures();
+  const { bring, bringForeign, ...brought } = usePastedPictures();
 
-  const openLink = () => {
-    const state = editing.current?.state();
-    setLinkOf((state && linkAt(state)) ?? "");
-  };
-
-  const flush = useEffectEvent(() => {
-    if (!isEdited.current || !editing.current) return;
-    isEdited.current = false;
-    const written = editing.current.html();
-    if (written === told.current) return;
-    told.current = written;
-    onChange(written);
-  });
-  const leave = useEffectEvent(() => onLeave?.());
-  const open = useEffectEvent(openLink);
-  const more = useEffectEvent(onMore);
-  const bring = useEffectEvent(pasted.bring);
-  const bringForeign = useEffectEvent(pasted.bringForeign);
-  const start = useEffectEvent((element: HTMLElement, tellSoon: () => void) =>
-    createRichText(element, {
-      html,
-      attributes,
+  const { place, editing } = useRichText({
+    html,
+    attributes,
+    onChange,
+    onMore,
+    onLeave,
+    events: {
       onTurn(state) {
         setActive((before) => activeIn(state, before));
         setLinked(linkAt(state) !== undefined);
         setPictured(pictureAt(state) && state);
       },
-      onEdit() {
-        isEdited.current = true;
-        setTooLong(false);
-        tellSoon();
-      },
+      onEdit: () => setTooLong(false),
       onTooLong: () => setTooLong(true),
-      onBlur() {
-        flush();
-        leave();
-      },
       onPictures: bring,
       onForeign: bringForeign,
-      onLink: open,
-    }),
-  );
+      onLink: openLink,
+    },
+  });
 
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const started = start(place.current, () => {
-      clearTimeout(timer);
-      timer = setTimeout(flush, TELL_PAUSE);
-    });
-    editing.current = started;
-    return () => {
-      clearTimeout(timer);
-      flush();
-      editing.current = undefined;
-      started.stop();
-    };
-  }, []);
-
-  useEffect(() => holdBack?.(flush), [holdBack]);
-
-  useEffect(() => {
-    if (html === told.current) return;
-    told.current = html;
-    isEdited.current = false;
-    if (readRichText(html).isWhole) editing.current?.setHtml(html);
-    else more();
-  }, [html]);
+  function openLink(): void {
+    const state = editing.current?.state();
+    setLinkOf((state && linkAt(state)) ?? "");
+  }
 
   function applyLink(link: MeantLink | undefined): void {
     setLinkOf(undefined);
@@ -165,7 +99,7 @@ export function RichText({ html, onChange, onMore, onLeave, attributes }: RichTe
       <p className="field-error" role="alert">
         {isTooLong && say("richText.tooLong", { count: MAX_PASTED })}
       </p>
-      <UploadList {...pasted} />
+      <UploadList {...brought} />
       {pictured && (
         // The text holds back what it says; were its fields to do so, too, the text would be asked before them.
         <HoldBackContext value={undefined}>
