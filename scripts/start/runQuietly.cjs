@@ -16,8 +16,9 @@ const SIGNAL_EXIT = /** @type {const} */ ({ SIGHUP: 129, SIGINT: 130, SIGTERM: 1
  */
 function runQuietly(command, args, options) {
   return new Promise((resolve) => {
+    // Before there is a child: on a busy machine it may be at work before we go on. What comes meanwhile waits for the loop.
+    const stopForwarding = forwardSignals(() => child);
     const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-    const stopForwarding = forwardSignals(child);
     let output = "";
     const keep = (/** @type {string} */ text) => {
       output += text;
@@ -35,9 +36,10 @@ function runQuietly(command, args, options) {
   });
 }
 
-/** @param {import("node:child_process").ChildProcess} child */
-function forwardSignals(child) {
+/** @param {() => import("node:child_process").ChildProcess} childOf */
+function forwardSignals(childOf) {
   const forward = (/** @type {keyof typeof SIGNAL_EXIT} */ signal) => {
+    const child = childOf();
     child.once("exit", () => process.exit(SIGNAL_EXIT[signal]));
     child.kill(signal);
   };
