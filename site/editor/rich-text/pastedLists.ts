@@ -105,10 +105,10 @@ export function joinLists(root: HTMLElement): void {
       start: Number(list.getAttribute("start")) || 1,
     };
     for (const one of [...list.children]) {
-      const line_ = wrapper.ownerDocument.createElement("p");
-      line_.append(...one.childNodes);
-      wrapper.before(line_);
-      join(line_, line);
+      const paragraph = wrapper.ownerDocument.createElement("p");
+      paragraph.append(...one.childNodes);
+      wrapper.before(paragraph);
+      join(paragraph, line);
     }
     wrapper.remove();
   }
