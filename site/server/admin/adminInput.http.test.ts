@@ -53,6 +53,8 @@ describeEachStore("What the owner's side is sent", ({ store }) => {
     const term = { id: document, kind: "tag", ...words, position: 0, children: [], documents: [] };
     return {
       "PATCH /api/media/:id": { alt: "a", title: "b", caption: "c", focal: { x: 0.5, y: 0.5 } },
+      // Of this machine, which is never asked.
+      "POST /api/media/fetched": { address: "https://127.0.0.1/a.jpg", alt: "a" },
       "POST /api/admin/sign-in": { email: "a@example.com", password: "correct horse" },
       "PATCH /api/admin/account": { name: "Olga", language: "en" },
       "POST /api/admin/account/password": { old: "wrong horse", new: "another horse" },
