@@ -1,6 +1,6 @@
 /** What Vite puts around an `import()` that loads no styles, once it is minified. */
-const WRAPPED =
-  /\b[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(([\w$]+)=>\2(?:\.[\w$]+)?\))?),\[\]\)/g;
+export const WRAPPED =
+  /(?<![\w$.])[\w$]+\(\(\)=>(import\(`[^`]+`\)(?:\.then\(([\w$]+)=>\2(?:\.[\w$]+)?\))?),\[\]\)/g;
 
 /**
  * Leaves `import()` as the browser has it. Vite would wrap each in a helper of 600 bytes that
