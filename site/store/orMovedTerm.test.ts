@@ -32,6 +32,14 @@ describeEachStore("A term that may have moved", ({ store }) => {
       expect(await found(kind, "%")).toEqual([]);
     });
 
+    test("by the slug that it has, also where an old redirect leads away from it", async () => {
+      for (const slug of ["knots", "ropes"]) await make(kind, slug);
+      await store()
+        .db.insert(redirects)
+        .values({ fromPath: `${list}ropes`, toPath: `${list}knots` });
+      expect(await found(kind, "ropes")).toEqual(["ropes"]);
+    });
+
     test("not by an old address that leads to something else", async () => {
       await make(kind, "knots");
       for (const to of ["/knots", "/elsewhere/knots", "/", list.slice(0, -1)]) {

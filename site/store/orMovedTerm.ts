@@ -9,8 +9,9 @@ import { termPath } from "./termPath.ts";
 export function orMovedTerm(kind: TermKind, slug: string): SQL {
   const list = termPath(kind, "");
   if (list === undefined) return sql`${terms.kind} = ${kind} and ${terms.slug} = ${slug}`;
-  // Where a term has the slug, nothing leads away from its list: see freeFromRedirects.
+  // First by the slug itself: an import may have made another term of it, from whose list an old redirect still leads away.
+  const own = sql`(select own.slug from ${terms} own where own.kind = ${kind} and own.slug = ${slug})`;
   const now = sql`(select substr(${redirects.toPath}, ${list.length + 1}::int) from ${redirects}
     where ${redirects.fromPath} = ${list + slug} and starts_with(${redirects.toPath}, ${list}))`;
-  return sql`${terms.kind} = ${kind} and ${terms.slug} = coalesce(${now}, ${slug})`;
+  return sql`${terms.kind} = ${kind} and ${terms.slug} = coalesce(${own}, ${now}, ${slug})`;
 }
