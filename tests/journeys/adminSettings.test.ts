@@ -50,6 +50,27 @@ describe("An owner in the settings", () => {
     await expect.poll(posts).toBe(5);
   });
 
+  test("keeps what is written while the answer to a save is on its way", async () => {
+    const page = await open("/admin/settings/reading");
+    let answer = (): void => {};
+    const isHeld = new Promise<void>((go) => {
+      answer = go;
+    });
+    await page.route("**/api/admin/settings/reading", async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.getByLabel("Posts on a page").fill("6");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByLabel("Products on a page").fill("13");
+    answer();
+    await page.getByText("Saved.", { exact: true }).waitFor();
+    expect(await page.getByLabel("Products on a page").inputValue()).toBe("13");
+    expect((await stored("reading")).value).toMatchObject({ postsAPage: 6 });
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    expect(await page.getByLabel("Posts on a page").inputValue()).toBe("6");
+  });
+
   test("is asked before leaving what is not saved", async () => {
     const page = await open("/admin/settings/general");
     await page.getByLabel("Tagline", { exact: true }).first().fill("Changed");

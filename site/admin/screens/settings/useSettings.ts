@@ -39,16 +39,17 @@ export function useSettings(group: SettingsGroupView, issues: FieldIssues): Sett
   const saved = usePassingMessage();
   const merge = useMergeNotice(group.fields);
 
+  // What was written while it was under way stays, to be saved again.
   function taken(next: SettingsGroupView): void {
     setBase(next);
-    setValue(next.value);
+    setValue((now) => mergedValue({ base: value, mine: now, theirs: next.value }));
     merge.clear();
     saved.show(say("settings.saved"));
   }
 
   function mergeWith(theirs: SettingsGroupView): void {
     merge.tell(changedFields(base.value, theirs.value));
-    setValue(mergedValue({ base: base.value, mine: value, theirs: theirs.value }));
+    setValue((now) => mergedValue({ base: base.value, mine: now, theirs: theirs.value }));
     setBase(theirs);
   }
 
