@@ -6,7 +6,13 @@ import type { MediaPickerProps } from "./MediaPicker.tsx";
 export function LazyMediaPicker(props: MediaPickerProps) {
   const { say } = useAdminLocale();
   return (
-    <Fetched load={loadPicker} props={props} failure={say("media.pickerFailed")} meanwhile={null} />
+    <Fetched
+      load={loadPicker}
+      props={props}
+      failure={say("media.pickerFailed")}
+      onLeave={props.onClose}
+      meanwhile={null}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MEDIA_API, MEDIA_KINDS, type MediaItem, mediaList } from "../../content/mediaWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../api/useAsked.ts";
@@ -36,6 +36,13 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
   const list = useAsked({ path: MEDIA_API, query, answer: mediaList }, { keeps: true });
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
   const { uploads, bring, retry, clear } = useUploads();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   function press(item: MediaItem): void {
     if (isMany) setChosen((before) => toggled(before, item));
@@ -46,6 +53,8 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
     bring(isMany ? files : files.slice(0, 1)).then(take);
 
   function take(taken: readonly MediaItem[]): void {
+    // What comes once it was closed, or has given its one file, stays in the library.
+    if (isGone.current) return;
     const fitting = taken.filter((item) => kind === undefined || item.kind === kind);
     if (fitting.length < taken.length) tell({ text: say("media.otherKind"), kind: "problem" });
     const [first] = fitting;

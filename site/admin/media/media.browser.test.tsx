@@ -95,6 +95,32 @@ describe("The media picker", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  test("chooses nothing any more once it was closed", async () => {
+    let arrive = (): void => {};
+    const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      arrive = () => {
+        const file = { name: "new.jpg", media: itemOf("new.jpg"), was_known: false };
+        Object.defineProperty(this, "status", { value: 201 });
+        Object.defineProperty(this, "responseText", { value: JSON.stringify({ files: [file] }) });
+        this.dispatchEvent(new ProgressEvent("load"));
+      };
+    });
+    const { onChoose } = pick();
+    await expect.element(page.getByRole("button", { name: "sea.jpg" })).toBeVisible();
+    const data = new DataTransfer();
+    data.items.add(new File(["x"], "new.jpg"));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data }));
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    shown.stop();
+    show(<p>Closed</p>);
+    arrive();
+    await new Promise((go) => setTimeout(go, 100));
+    expect(onChoose).not.toHaveBeenCalled();
+    send.mockRestore();
+  });
+
   test("brings pasted files in, and tells of one that is refused why", async () => {
     const answers = [
       { name: "page.jpg", error: { code: "type", message: "This is no picture." } },

@@ -7,10 +7,12 @@ export type FailedScreenProps = {
   /** What is missing, where it is a part of a screen. Default that the screen could not be loaded. */
   readonly part?: string | undefined;
   readonly onRetry: () => void;
+  /** Goes on without it. Default it is not offered. */
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** In place of a screen, or a part of one, that could not be fetched or shown. */
-export function FailedScreen({ part, onRetry }: FailedScreenProps) {
+export function FailedScreen({ part, onRetry, onLeave }: FailedScreenProps) {
   const { say } = useAdminLocale();
   const help = say("shell.failedHelp");
   const retry = <Button onClick={onRetry}>{say("shell.retry")}</Button>;
@@ -18,6 +20,11 @@ export function FailedScreen({ part, onRetry }: FailedScreenProps) {
     return (
       <EmptyState title={part} help={help}>
         {retry}
+        {onLeave && (
+          <Button look="plain" onClick={onLeave}>
+            {say("feedback.cancel")}
+          </Button>
+        )}
       </EmptyState>
     );
   }

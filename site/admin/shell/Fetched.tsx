@@ -9,6 +9,8 @@ export type FetchedProps<Props extends object> = {
   readonly props: Props;
   /** What is said where it cannot be fetched. Default that a screen could not. */
   readonly failure?: string | undefined;
+  /** Goes on without it, where it cannot be fetched. Default it is not offered. */
+  readonly onLeave?: (() => void) | undefined;
   /** What stands there meanwhile. Default that something is loading. */
   readonly meanwhile?: ReactNode;
 };
@@ -18,6 +20,7 @@ export function Fetched<Props extends object>({
   load,
   props,
   failure,
+  onLeave,
   meanwhile = <Loading />,
 }: FetchedProps<Props>) {
   const [Content, setContent] = useState(() => lazyOf(load));
@@ -28,7 +31,7 @@ export function Fetched<Props extends object>({
   }
 
   return (
-    <ScreenBoundary failure={failure} onRetry={retry}>
+    <ScreenBoundary failure={failure} onRetry={retry} onLeave={onLeave}>
       <Suspense fallback={meanwhile}>
         <Content {...props} />
       </Suspense>

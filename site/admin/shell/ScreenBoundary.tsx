@@ -7,6 +7,8 @@ export type ScreenBoundaryProps = {
   readonly failure?: string | undefined;
   /** Fetches the screen anew. */
   readonly onRetry: () => void;
+  /** Goes on without it. Default it is not offered. */
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** A screen, or a part of one, that fails takes nothing else down. */
@@ -22,6 +24,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly fa
     return (
       <FailedScreen
         part={this.props.failure}
+        onLeave={this.props.onLeave}
         onRetry={() => {
           this.props.onRetry();
           this.setState({ failed: false });

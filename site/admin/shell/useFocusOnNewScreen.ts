@@ -55,7 +55,7 @@ function focusOnceThere(screen: HTMLElement, href: string): () => void {
     link.focus();
     link.scrollIntoView({ block: "center" });
   }
-  for (const type of ["keydown", "pointerdown"]) {
+  for (const type of ["keydown", "pointerdown", "wheel"]) {
     addEventListener(type, stop, { capture: true, signal: ending.signal });
   }
   watch.observe(screen, { childList: true, subtree: true });
