@@ -75,6 +75,31 @@ test("Addresses of this site lose its name when they are pasted, and pictures th
   expect(onForeign).not.toHaveBeenCalled();
 });
 
+test("A picture of another site is no longer waited for once its pasting was undone", async () => {
+  const { place, html, onForeign } = open("<p>Mine</p>");
+  const copied = '<p>One</p><p><img src="https://other.example/a.jpg" alt="A"></p><p>Two</p>';
+  paste(place, { "text/html": copied });
+  const [picture] = onForeign.mock.calls[0]?.[0] ?? [];
+  expect(picture?.place.isHeld()).toBe(true);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(html()).toBe("<p>Mine</p>");
+  expect(picture?.place.isHeld()).toBe(false);
+});
+
+test("What is pasted below the window is scrolled to as soon as it is there", () => {
+  const { place } = open("<p>Mine</p>");
+  paste(place, { "text/html": "<p>A line.</p>".repeat(200) });
+  const { top, bottom } = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect();
+  expect(bottom).toBeGreaterThan(0);
+  expect(top).toBeLessThan(innerHeight);
+});
+
+test("The words of questions that open are kept when they are pasted", () => {
+  const { place, html } = open();
+  paste(place, { "text/html": "<h3><button>How long?</button></h3><p>A week.</p>" });
+  expect(html()).toBe("<h3>How long?</h3><p>A week.</p>");
+});
+
 test("Ten megabytes are refused before they are read, and the text goes on", async () => {
   const { place, html, onTooLong } = open("<p>Mine</p>");
   const began = performance.now();

@@ -87,7 +87,12 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
       focus: (focused) => options.onTurn(focused.state),
       blur: () => options.onBlur(),
     },
-    handleScrollToSelection: isSeen,
+    handleScrollToSelection(view) {
+      if (isSeen(view)) return true;
+      // What was put in may have no room yet to be scrolled to.
+      fitted.fit();
+      return false;
+    },
     dispatchTransaction(transaction) {
       const isBrought = ["paste", "drop"].includes(transaction.getMeta("uiEvent"));
       const foreign = isBrought ? takeOutForeign(transaction, view) : [];
@@ -99,7 +104,7 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     },
   });
 
-  const stopFitting = fitText(place, view.dom);
+  const fitted = fitText(place, view.dom);
 
   /** Before it is read: reading ten megabytes would hold the page up. */
   function refuse(event: Event, data: DataTransfer | null): boolean {
@@ -146,7 +151,7 @@ export function createRichText(place: HTMLElement, options: RichTextOptions): Ri
     focus: () => view.focus(),
     state: () => view.state,
     stop() {
-      stopFitting();
+      fitted.stop();
       view.destroy();
     },
   };

@@ -11,6 +11,8 @@ export type HeldPlace = {
    * @returns false where nobody edits the text any more
    */
   readonly put: (blocks: readonly Node[]) => boolean;
+  /** Whether the text around it is still there: not where it was deleted, or its pasting undone. */
+  readonly isHeld: () => boolean;
 };
 
 /** A place while it is held. */
@@ -70,6 +72,7 @@ function heldIn(view: EditorView, place: Place): HeldPlace {
       view.dispatch(tr.setMeta(held, { remove: place } satisfies Change));
       return true;
     },
+    isHeld: () => !view.isDestroyed && placeIn(view.state, place) !== undefined,
   };
 }
 

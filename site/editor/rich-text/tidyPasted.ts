@@ -25,7 +25,7 @@ export function tidyPasted(root: HTMLElement, origin: string): void {
 /** What is not for readers: code, drawings, comments of reviewers, what they deleted, boxes to tick, and where copying ends. */
 const UNREAD = [
   ...["script", "style", "template", "title", "svg", "math", "iframe", "object", "embed", "canvas"],
-  ...["input", "select", "textarea", "button", "[hidden]", "del[datetime]", ".msoDel"],
+  ...["input", "select", "textarea", "[hidden]", "del[datetime]", ".msoDel"],
   ...[".MsoCommentReference", ".msocomanchor", "[style*='mso-element:comment' i]"],
   ...["[style*='mso-hide:all' i]", "li[role=checkbox] > img"],
   ...[".EOP", "br.Apple-interchange-newline"],

@@ -46,14 +46,17 @@ export function usePastedPictures(): PastedPictures {
       const found = pictures.map((picture) => ({ picture, file: fileOf(picture) }));
       const left = found.filter(({ file }) => file === undefined);
       for (const { picture } of left) picture.place.put([]);
-      if (left.length > 0) {
-        const text = say("richText.picturesLeft", { count: left.length });
+      // What is drawn in an address that is of no use here holds the place of a picture to come, and says nothing.
+      const meant = left.filter(({ picture }) => !/^data:/i.test(picture.src));
+      if (meant.length > 0) {
+        const text = say("richText.picturesLeft", { count: meant.length });
         tell({ text, kind: "problem" });
       }
       // From the end: what comes after a paragraph comes before what came after it already.
       for (const { picture, file } of found.toReversed()) {
         const { place, alt, caption } = picture;
-        if (file) await bringTo(place, [file], { alt, caption });
+        // Where its pasting was undone, it is not wanted any more.
+        if (file && place.isHeld()) await bringTo(place, [file], { alt, caption });
       }
     },
   };

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { listenLocally } from "../../../tests/support/listenLocally.ts";
 import { uploadAnswer } from "../../content/mediaWire.ts";
 import { users } from "../../store/schema.ts";
@@ -42,13 +43,14 @@ describeEachStore("A picture of another site", ({ store }) => {
   const send = (body: object) => on.ask({ path: "/fetched", body });
 
   const allowed = new Set(["127.0.0.1"]);
-  const take = async (address: string) => {
+  const whoAsks = async (): Promise<SignedIn> => {
     const [row] = await store().db.select().from(users).where(eq(users.email, "ada@example.com"));
     if (!row) throw new Error("The editor has an account.");
     const { id: userId, name, email, role } = row;
-    const user: SignedIn = { userId, name, email, role, sessionId: "" };
-    return takeFetched({ address, alt: "A hill" }, user, { library: on.library, allowed });
+    return { userId, name, email, role, sessionId: "" };
   };
+  const take = async (address: string) =>
+    takeFetched({ address, alt: "A hill" }, await whoAsks(), { library: on.library, allowed });
 
   test("comes into the library under its name, with what it shows, and with nothing of ours", async () => {
     const { origin, asked } = await serve();
@@ -74,6 +76,19 @@ describeEachStore("A picture of another site", ({ store }) => {
     const own = `-${process.pid}-`;
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("vitrine-import-"));
     expect(left.filter((name) => name.includes(own))).toEqual([]);
+  });
+
+  test("that has no room on its way says so, and whose asker has gone is no fault", async () => {
+    const { origin } = await serve();
+    vi.stubEnv("TMPDIR", join(tmpdir(), "is-not-there"));
+    await expect(take(`${origin}/a%20hill.jpg`)).rejects.toThrow("Make room in it");
+    vi.unstubAllEnvs();
+    const signal = AbortSignal.abort();
+    const user = await whoAsks();
+    const asked = { address: `${origin}/a%20hill.jpg`, signal };
+    expect(await takeFetched(asked, user, { library: on.library, allowed })).toMatchObject({
+      error: { code: "unreachable" },
+    });
   });
 
   test("is not sought on this machine or in its network, whatever names it", async () => {

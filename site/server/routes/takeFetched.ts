@@ -5,6 +5,7 @@ import type { SignedIn } from "../accounts/createAccounts.ts";
 import { DownloadError, downloadFile } from "../import/downloadFile.ts";
 import { makeImportFolder } from "../import/importFolder.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import { MediaUnavailable } from "../media/MediaUnavailable.ts";
 import { MAX_FILE_BYTES } from "../media/receiveFile.ts";
 import { shownName } from "../media/shownName.ts";
 import { takeFile } from "./takeFile.ts";
@@ -34,20 +35,36 @@ export async function takeFetched(
   { library, allowed }: FetchOptions,
 ): Promise<UploadResult> {
   const given = nameIn(address);
-  const { folder, remove } = await makeImportFolder();
+  const { folder, remove } = await makeImportFolder().catch(refuseFolder);
   const to = join(folder, "picture");
   try {
-    await downloadFile(address, { to, signal, allowed, maxBytes: MAX_FILE_BYTES.picture });
+    await downloadFile(address, { to, signal, allowed, maxBytes: MAX_FILE_BYTES.picture }).catch(
+      (error: unknown) =>
+        isUnreached(error, signal) ? Promise.reject(error) : refuseFolder(error),
+    );
     const file = { name: given, stream: createReadStream(to), fields: { alt } };
     return await takeFile(file, user, { library });
   } catch (error) {
-    if (!(error instanceof DownloadError)) throw error;
+    if (!isUnreached(error, signal)) throw error;
     return { name: shownName(given), error: { code: "unreachable", message: UNREACHABLE } };
   } finally {
     await remove();
   }
 }
 
+/** Also where whoever asked has gone meanwhile, and reads no answer. */
+function isUnreached(error: unknown, signal: AbortSignal | undefined): boolean {
+  return error instanceof DownloadError || signal?.aborted === true;
+}
+
+/** What the disk says of the folder in which a file stands on its way, as what the owner can do. */
+function refuseFolder(error: unknown): never {
+  if (!(error instanceof Error && "code" in error && "syscall" in error)) throw error;
+  throw new MediaUnavailable(UNWRITABLE, { cause: error });
+}
+
+const UNWRITABLE =
+  "A picture of another site stands in this server’s temporary folder on its way, which cannot be written. Make room in it, then put the picture in again: nothing of it was kept.";
 const UNREACHABLE =
   "This picture could not be fetched from its site. Save it from there as a file, then put the file in.";
 

@@ -60,5 +60,7 @@ export const files = {
   "This address answers {allow} only.": "لا يقبل هذا العنوان إلا {allow}.",
   "This picture could not be fetched from its site. Save it from there as a file, then put the file in.":
     "تعذّر جلب هذه الصورة من موقعها. احفظها من هناك ملفًا، ثم أدرج الملف.",
+  "A picture of another site stands in this server’s temporary folder on its way, which cannot be written. Make room in it, then put the picture in again: nothing of it was kept.":
+    "تمرّ صورة الموقع الآخر بالمجلد المؤقت لهذا الخادم، وتتعذّر الكتابة فيه. أفسح فيه مكانًا، ثم أدرج الصورة من جديد: لم يُحفظ منها شيء.",
   "Use an address of the web.": "استخدم عنوانًا من الويب.",
 } as const;

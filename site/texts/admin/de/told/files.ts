@@ -59,5 +59,7 @@ export const files = {
   "This address answers {allow} only.": "Diese Adresse antwortet nur auf {allow}.",
   "This picture could not be fetched from its site. Save it from there as a file, then put the file in.":
     "Dieses Bild ließ sich von seiner Website nicht holen. Speichern Sie es dort als Datei, dann fügen Sie die Datei ein.",
+  "A picture of another site stands in this server’s temporary folder on its way, which cannot be written. Make room in it, then put the picture in again: nothing of it was kept.":
+    "Ein Bild einer anderen Website steht unterwegs im Ordner für Vorläufiges auf diesem Server, und der lässt sich nicht beschreiben. Schaffen Sie dort Platz, dann fügen Sie das Bild noch einmal ein: Nichts davon wurde behalten.",
   "Use an address of the web.": "Nehmen Sie eine Adresse des Webs.",
 } as const;
