@@ -79,6 +79,9 @@ async function typeIn(page, address, focus) {
   await page.waitForTimeout(QUIET);
   const values = await traceKeys(session, () => page.keyboard.type(TEXT, { delay: DELAY }));
   await page.context().close();
+  if (values.length !== TEXT.length) {
+    throw new Error(`${values.length} of ${TEXT.length} keys were seen.`);
+  }
   return values;
 }
 
