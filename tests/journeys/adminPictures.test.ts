@@ -133,7 +133,7 @@ test("What must stay in view of a picture is set in its block, and holds where t
   await page.getByRole("button", { name: "Focal point: Picture" }).click();
   await page.getByRole("slider").focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press("Shift+ArrowRight");
-  expect(await axeFindings(page, ".picture-field")).toEqual([]);
+  expect(await axeFindings(page, ".media-field")).toEqual([]);
   await save(page);
   const { document } = await stored(id);
   expect(document.content.body.blocks[0].fields.focal).toEqual({ x: 0.8, y: 0.5 });

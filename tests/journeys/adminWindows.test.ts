@@ -45,7 +45,10 @@ describe("Who has a document open", () => {
     for (const page of [first, second]) {
       await expect.poll(() => notices(page)).toMatch(/another window/);
     }
+    const isClosed = second.waitForEvent("close");
     await second.close({ runBeforeUnload: true });
+    // The clock is that of both, and cannot be moved while one is on its way out.
+    await isClosed;
     await first.clock.fastForward(11_000);
     await expect.poll(() => notices(first)).toBe("");
   });
