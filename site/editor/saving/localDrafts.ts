@@ -32,14 +32,32 @@ async function inStore(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest,
 ): Promise<unknown> {
+  const database = opened ?? (await openDrafts());
+  const transaction = database.transaction(STORE, mode);
+  const request = act(transaction.objectStore(STORE));
+  // Nothing follows: so it is stored, too, where the page goes the next moment.
+  transaction.commit();
+  return settled(request);
+}
+
+/** Stays open: what is kept while the page goes has no time to wait for that. */
+let opened: IDBDatabase | undefined;
+
+async function openDrafts(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME);
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-  const database = (await settled(opening)) as IDBDatabase;
-  try {
-    return await settled(act(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
+  await settled(opening);
+  const database = opening.result;
+  const forget = (): void => {
+    opened = undefined;
+  };
+  database.onclose = forget;
+  database.onversionchange = () => {
     database.close();
-  }
+    forget();
+  };
+  opened = database;
+  return database;
 }
 
 function settled(request: IDBRequest): Promise<unknown> {
