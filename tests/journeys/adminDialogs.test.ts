@@ -156,9 +156,11 @@ describe.each([
 
   async function expectNothing(page: Page): Promise<void> {
     await page.locator("[role=dialog], [role=menu], .picture-strip").first().waitFor();
-    // While a menu is open all else is silent.
-    const menus = await page.getByRole("menu").count();
-    expect(await axeFindings(page, menus > 0 ? "[role=menu]" : undefined)).toEqual([]);
+    // While a menu is open all else is silent; and what a pop-up happens to cover in part is no fault of either.
+    const over = ["[role=menu]", ".link-popover"];
+    const counts = await Promise.all(over.map((selector) => page.locator(selector).count()));
+    const within = over.find((_, at) => counts[at] !== 0);
+    expect(await axeFindings(page, within)).toEqual([]);
     expect(await overflow(page)).toBe(0);
   }
 
