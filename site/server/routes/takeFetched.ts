@@ -38,10 +38,8 @@ export async function takeFetched(
   const { folder, remove } = await makeImportFolder().catch(refuseFolder);
   const to = join(folder, "picture");
   try {
-    await downloadFile(address, { to, signal, allowed, maxBytes: MAX_FILE_BYTES.picture }).catch(
-      (error: unknown) =>
-        isUnreached(error, signal) ? Promise.reject(error) : refuseFolder(error),
-    );
+    const limits = { signal, allowed, maxBytes: MAX_FILE_BYTES.picture };
+    await downloadFile(address, { to, ...limits }).catch(refuseFolder);
     const file = { name: given, stream: createReadStream(to), fields: { alt } };
     return await takeFile(file, user, { library });
   } catch (error) {
