@@ -47,7 +47,7 @@ channel.onmessage = ({ data }) => {
   if (read.output.kind === "update") update();
   if (read.output.kind === "show") show(read.output.block);
 };
-watchSelection(window, (block) => tell({ kind: "select", block }));
+watchSelection(window, ({ block, isUsed }) => tell({ kind: "select", block, is_used: isUsed }));
 tell({ kind: "ready" });
 
 function show(block: string): void {

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "playwright";
+import type { FrameLocator, Page, Route } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "../support/axeFindings.ts";
 import { type AdminPageOptions, openAdmin } from "../support/openAdmin.ts";
@@ -205,6 +205,22 @@ describe("What is written", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("could not be brought up to date").waitFor({ state: "detached" });
   });
+});
+
+test("A preview that was on its way while more was written shows that, too", async () => {
+  const id = await idAt("/journal/moire");
+  const page = await open(`/admin/documents/${id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  const writeMeanwhile = async (route: Route) => {
+    const response = await route.fetch();
+    const kept = page.waitForResponse(`**/api/admin/documents/${id}/draft`);
+    await title.fill("Written meanwhile");
+    await kept;
+    await route.fulfill({ response });
+  };
+  await page.route(`**/preview/${id}`, writeMeanwhile, { times: 1 });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await frameOf(page).getByRole("heading", { name: "Written meanwhile" }).waitFor();
 });
 
 describe("A preview that cannot be fetched", () => {

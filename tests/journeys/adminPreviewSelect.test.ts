@@ -86,6 +86,10 @@ describe("A block is selected", () => {
     });
     const preview = page.getByRole("button", { name: "Preview", exact: true });
     expect(await headOf(page, "inside").isVisible()).toBe(false);
+    // A link tells where it leads, as it does in a wide window.
+    await frameOf(page).getByRole("link", { name: "Go to the shop" }).tap();
+    await page.getByText("This one leads to").waitFor();
+    expect(await preview.getAttribute("aria-pressed")).toBe("true");
     await frameOf(page).getByText("In a column").tap();
     await expect.poll(() => hasFocus(page, "inside")).toBe(true);
     expect(await preview.getAttribute("aria-pressed")).toBe("false");

@@ -48,8 +48,8 @@ export const previewMessage = v.variant("kind", [
   v.object({ kind: v.literal("updated") }),
   /** A preview: it could not be brought up to date. */
   v.object({ kind: v.literal("failed") }),
-  /** A preview: somebody means this block, to work on it. */
-  v.object({ kind: v.literal("select"), block: v.string() }),
+  /** A preview: somebody means this block, to work on it; or pressed something in it that answers by itself. */
+  v.object({ kind: v.literal("select"), block: v.string(), is_used: v.boolean() }),
   /** A preview: a link was clicked, which leads away from what is looked at. */
   v.object({ kind: v.literal("link"), href: v.string() }),
 ]);

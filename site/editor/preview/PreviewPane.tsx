@@ -54,7 +54,7 @@ export function PreviewPane({ documentId }: PreviewPaneProps) {
     const page = frame.current?.contentWindow;
     if (!isStill || !page) return;
     watchStillPage(page, {
-      onSelect: (block) => send({ kind: "select", block }),
+      onSelect: ({ block, isUsed }) => send({ kind: "select", block, is_used: isUsed }),
       onLink: (link) => setNote({ link }),
     });
     send({ kind: "ready" });

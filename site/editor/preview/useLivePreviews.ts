@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import type { Selection } from "../../preview/watchSelection.ts";
 import { useEditor } from "../EditorContext.ts";
 import type { DocumentSaving } from "../saving/useDocumentSaving.ts";
 import { ROOT } from "../state/BlockTree.ts";
@@ -10,7 +11,7 @@ export type LivePreviewOptions = {
   /** The block that somebody works on. */
   readonly block: string | undefined;
   /** Brings a block that was selected in a preview into view, and gives it the focus. */
-  readonly onSelect: (block: string) => void;
+  readonly onSelect: (selection: Selection) => void;
 };
 
 /**
@@ -20,27 +21,38 @@ export type LivePreviewOptions = {
 export function useLivePreviews({ saving, block, onSelect }: LivePreviewOptions): void {
   const { keeper, document } = saving;
   const { store, open } = useEditor();
+  /** A draft was stored, maybe while a preview was on its way: that one has neither it nor heard of it. */
+  const isOwed = useRef(false);
   const send = usePreviewChannel(document.id, (message) => {
-    if (message.kind === "select") select(message.block);
-    if (message.kind === "ready" && block !== undefined) send({ kind: "show", block });
+    if (message.kind === "select") select({ block: message.block, isUsed: message.is_used });
+    if (message.kind === "ready") welcome();
   });
 
-  function select(id: string): void {
+  function welcome(): void {
+    if (isOwed.current) send({ kind: "update" });
+    isOwed.current = false;
+    if (block !== undefined) send({ kind: "show", block });
+  }
+
+  function select(selection: Selection): void {
+    const { block } = selection;
     const { tree } = store.state();
-    if (!tree.has(id)) return;
-    for (let around = id; around !== ROOT; around = placeOf(tree, around).parent) {
+    if (!tree.has(block)) return;
+    for (let around = block; around !== ROOT; around = placeOf(tree, around).parent) {
       open.setOpen(around, true);
     }
     // It may come from another window.
     window.focus();
-    onSelect(id);
+    onSelect(selection);
   }
 
   useEffect(() => {
     // Also at first, and after each save.
     if (document.updated_at) send({ kind: "update" });
     return keeper.subscribe(() => {
-      if (keeper.state().kind === "kept") send({ kind: "update" });
+      if (keeper.state().kind !== "kept") return;
+      isOwed.current = true;
+      send({ kind: "update" });
     });
   }, [keeper, send, document.updated_at]);
   useEffect(() => {

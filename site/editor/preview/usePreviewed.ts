@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import type { Selection } from "../../preview/watchSelection.ts";
 import { focusBlock } from "../focusBlock.ts";
 
 export type Previewed = {
   readonly isPreviewed: boolean;
   readonly setPreviewed: (isPreviewed: boolean) => void;
-  /** Gives a block the focus; where there is room for one of the two alone, the preview gives way. */
-  readonly showWritten: (block: string) => void;
+  /**
+   * Gives a block the focus. Where there is room for one of the two alone, the preview gives way, unless what was
+   * pressed there answers by itself: a tab could not be tried otherwise.
+   */
+  readonly showWritten: (selection: Selection) => void;
 };
 
 /**
@@ -39,9 +43,9 @@ export function usePreviewed(written: RefObject<HTMLElement | null>): Previewed 
   return {
     isPreviewed,
     setPreviewed,
-    showWritten(block) {
+    showWritten({ block, isUsed }) {
       if (!isPreviewed || written.current?.checkVisibility()) focusBlock(block);
-      else {
+      else if (!isUsed) {
         awaited.current = block;
         setPreviewed(false);
       }

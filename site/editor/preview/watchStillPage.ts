@@ -1,8 +1,8 @@
 import { linkAway } from "../../preview/linkAway.ts";
-import { watchSelection } from "../../preview/watchSelection.ts";
+import { type Selection, watchSelection } from "../../preview/watchSelection.ts";
 
 export type StillPageEvents = {
-  readonly onSelect: (block: string) => void;
+  readonly onSelect: (selection: Selection) => void;
   readonly onLink: (href: string) => void;
 };
 
