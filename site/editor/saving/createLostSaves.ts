@@ -7,6 +7,8 @@ export type LostHere = {
   readonly id: string;
   readonly content: EditedContent;
   readonly wanted: Partial<Details>;
+  /** The editor when it was sent. */
+  readonly sent: EditorState;
   /** The document as it was saved before. */
   readonly before: EditedDocument;
   /** The editor as the failure left it, where nothing had been written since it was sent. */

@@ -85,19 +85,36 @@ test("A page that was published is one step to undo, and one that was saved none
   await expect.element(state()).toHaveTextContent("Not saved");
 });
 
-test("What was written while a page was being published stays, and is not saved yet", async () => {
-  let finish: ((answer: EditedDocument) => void) | undefined;
+/** Presses "Publish" of a page whose answer comes once it is called for. */
+async function beginToPublish() {
+  let answer: ((answer: EditedDocument) => void) | undefined;
   const store = open(
     () =>
       new Promise((resolve) => {
-        finish = resolve;
+        answer = resolve;
       }),
   );
   await press("Publish");
-  await expect.poll(() => finish).toBeDefined();
+  await expect.poll(() => answer).toBeDefined();
+  const finish = () =>
+    answer?.({ ...opened, state: "published", content: { ...emptyContent, status: "published" } });
+  return { store, finish };
+}
+
+test("What was written while a page was being published stays, and is not saved yet", async () => {
+  const { store, finish } = await beginToPublish();
   store.change(({ details, tree }) => ({ details: { ...details, title: "Later" }, tree }));
-  finish?.({ ...opened, state: "published", content: { ...emptyContent, status: "published" } });
+  finish();
   await expect.poll(() => store.state().details.status).toBe("published");
   expect(store.state().details.title).toBe("Later");
+  await expect.element(state()).toHaveTextContent("Not saved");
+});
+
+test("A status that was chosen while a page was being published is what is saved next", async () => {
+  const { store, finish } = await beginToPublish();
+  store.change(({ details, tree }) => ({ details: { ...details, status: "private" }, tree }));
+  finish();
+  await expect.element(page.getByText("Published: visitors see it now.")).toBeVisible();
+  expect(store.state().details.status).toBe("private");
   await expect.element(state()).toHaveTextContent("Not saved");
 });

@@ -23,6 +23,7 @@ import { keepLocalDraft } from "./localDrafts.ts";
 import { markProblems } from "./markProblems.ts";
 import { newSaveId } from "./newSaveId.ts";
 import { savedText } from "./savedText.ts";
+import { stillWanted } from "./stillWanted.ts";
 import { type SavingConflict, useRefusal } from "./useRefusal.ts";
 
 export type DocumentSaving = {
@@ -119,7 +120,7 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
     const mine = lost.find(now);
     if (!mine) return false;
     const isSame = store.state() === mine.unchanged;
-    store.adopt(({ details, tree }) => ({ details: { ...details, ...mine.wanted }, tree }));
+    store.adopt(withWanted(mine.wanted, mine.sent));
     taken(now, mine.content, isSame);
     tell({ text: savedText({ before: mine.before, answer: now }, { say, dateTime }) });
     return true;
@@ -154,16 +155,14 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
       const answer = await put(id, content);
       const isSame = store.state() === sent;
       // Only now: what was refused is no step to undo.
-      if (Object.keys(wanted).length > 0) {
-        store.change(({ details, tree }) => ({ details: { ...details, ...wanted }, tree }));
-      }
+      store.change(withWanted(wanted, sent));
       taken(answer, content, isSame);
       markProblems(editor, { issues: [], content });
       tell({ text: savedText({ before: document, answer }, { say, dateTime }) });
       return true;
     } catch (error) {
       const unchanged = store.state() === sent ? sent : undefined;
-      if (isUnanswered(error)) lost.add({ id, content, wanted, before: document, unchanged });
+      if (isUnanswered(error)) lost.add({ id, content, wanted, sent, before: document, unchanged });
       keeper.note();
       refuse(error, { mine: content, wanted });
       return false;
@@ -206,6 +205,16 @@ const KEEP_AT = ["online", "beforeunload", "blur"] as const;
 
 /** Too many requests: later they are taken. */
 const TOO_MANY = 429;
+
+/** Sets what a save set beside what was written when it was sent. */
+function withWanted(wanted: Partial<Details>, { details: sent }: EditorState) {
+  return (state: EditorState): EditorState => {
+    const set = stillWanted(wanted, { sent, now: state.details });
+    return Object.keys(set).length > 0
+      ? { ...state, details: { ...state.details, ...set } }
+      : state;
+  };
+}
 
 /** The address and the time as the server has them, where they were not changed again since. */
 function decided(
