@@ -22,15 +22,18 @@ export class DownloadError extends Error {
   override readonly name = "DownloadError";
   /** Whether the host itself does not answer, so that asking it for more is in vain. */
   readonly isOfHost: boolean;
+  /** Whether all would have come, but is larger than was allowed. */
+  readonly isTooLarge: boolean;
 
-  constructor(
-    message: string,
-    { isOfHost = false, ...options }: ErrorOptions & { isOfHost?: boolean } = {},
-  ) {
-    super(message, options);
+  constructor(message: string, options: ErrorOptions & Partial<Pick<DownloadError, Told>> = {}) {
+    const { isOfHost = false, isTooLarge = false, cause } = options;
+    super(message, { cause });
     this.isOfHost = isOfHost;
+    this.isTooLarge = isTooLarge;
   }
 }
+
+type Told = "isOfHost" | "isTooLarge";
 
 export type DownloadOptions = {
   /** The file to be written; it is taken away again where the download fails. */
@@ -144,7 +147,8 @@ async function write(
 }
 
 function tooLarge(maxBytes: number): DownloadError {
-  return new DownloadError(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
+  const limit = Math.round(maxBytes / 1024 / 1024);
+  return new DownloadError(`it is larger than ${limit} MB`, { isTooLarge: true });
 }
 
 function silent(): DownloadError {

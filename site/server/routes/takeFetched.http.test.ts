@@ -33,6 +33,8 @@ describeEachStore("A picture of another site", ({ store }) => {
     const { origin, close } = await listenLocally((request, answer) => {
       asked.push(request.headers);
       if (request.url?.startsWith("/a%20hill.jpg")) answer.end(on.picture);
+      else if (request.url === "/vast.jpg")
+        answer.writeHead(200, { "content-length": 2 ** 40 }).end();
       else if (request.url === "/page.jpg") answer.end("<!doctype html><p>Sign in first</p>");
       else answer.writeHead(404).end();
     });
@@ -72,6 +74,9 @@ describeEachStore("A picture of another site", ({ store }) => {
     const gone = await take(`${origin}/gone.jpg`);
     expect(gone).toMatchObject({ name: "gone.jpg", error: { code: "unreachable" } });
     expect(gone).toHaveProperty("error.message", expect.stringContaining("put the file in"));
+    const vast = await take(`${origin}/vast.jpg`);
+    expect(vast).toMatchObject({ error: { code: "too-large" } });
+    expect(vast).toHaveProperty("error.message", expect.stringMatching(/than the \d+ MB/));
     expect(on.lying()).toEqual([]);
     const own = `-${process.pid}-`;
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("vitrine-import-"));

@@ -44,7 +44,7 @@ export async function takeFetched(
     return await takeFile(file, user, { library });
   } catch (error) {
     if (!isUnreached(error, signal)) throw error;
-    return { name: shownName(given), error: { code: "unreachable", message: UNREACHABLE } };
+    return { name: shownName(given), error: refusalOf(error) };
   } finally {
     await remove();
   }
@@ -55,6 +55,13 @@ function isUnreached(error: unknown, signal: AbortSignal | undefined): boolean {
   return error instanceof DownloadError || signal?.aborted === true;
 }
 
+function refusalOf(error: unknown): { readonly code: string; readonly message: string } {
+  const isTooLarge = error instanceof DownloadError && error.isTooLarge;
+  return isTooLarge
+    ? { code: "too-large", message: TOO_LARGE }
+    : { code: "unreachable", message: UNREACHABLE };
+}
+
 /** What the disk says of the folder in which a file stands on its way, as what the owner can do. */
 function refuseFolder(error: unknown): never {
   if (!(error instanceof Error && "code" in error && "syscall" in error)) throw error;
@@ -63,6 +70,7 @@ function refuseFolder(error: unknown): never {
 
 const UNWRITABLE =
   "A picture of another site stands in this server’s temporary folder on its way, which cannot be written. Make room in it, then put the picture in again: nothing of it was kept.";
+const TOO_LARGE = `This picture is larger than the ${MAX_FILE_BYTES.picture / 1024 ** 2} MB that a picture may have. Make it smaller, then put it in as a file.`;
 const UNREACHABLE =
   "This picture could not be fetched from its site. Save it from there as a file, then put the file in.";
 
