@@ -1,7 +1,7 @@
 import { pagePath } from "../../content/pagePath.ts";
 
-/** Why an address cannot be used: it is another site's, or can be no page's. */
-export type AddressProblem = "elsewhere" | "query" | "impossible";
+/** Why an address cannot be used: there is none, it is another site's, or can be no page's. */
+export type AddressProblem = "missing" | "elsewhere" | "query" | "impossible";
 
 /**
  * The path of an address on this site as somebody wrote it: whole, as a browser shows it, or without the
@@ -12,6 +12,7 @@ export function ownAddress(
   written: string,
   origins: readonly string[],
 ): { readonly path: string } | AddressProblem {
+  if (written === "") return "missing";
   const isWhole = /^[a-z][a-z\d+.-]*:|^\/\//i.test(written);
   const site = origins.find((origin) => written === origin || written.startsWith(`${origin}/`));
   if (isWhole && site === undefined) return "elsewhere";

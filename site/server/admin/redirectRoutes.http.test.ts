@@ -74,6 +74,11 @@ describeEachStore("Redirects of the owner's screens", ({ store }) => {
     for (const [from, to, field] of wrong)
       expect(await problem(await add(from, to))).toEqual([field]);
     expect(await problem(await add("/a?b", "x:"))).toEqual(["from", "to"]);
+    const { error } = await (await add("", " ")).json();
+    expect(error.issues).toMatchObject([
+      { path: ["from"], message: "Give an address of this site, such as /about-us." },
+      { path: ["to"], message: "Give an address of this site, such as /about-us." },
+    ]);
     expect(await all()).toEqual({});
   });
 

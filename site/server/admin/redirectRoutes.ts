@@ -152,6 +152,7 @@ function isKept(path: string): boolean {
 }
 
 const PROBLEMS: Readonly<Record<AddressProblem, string>> = {
+  missing: "Give an address of this site, such as /about-us.",
   elsewhere:
     "This is an address of another site. Redirects lead from and to addresses of this one.",
   query: "Only the part before “?” and “#” leads somewhere. Leave out what follows.",

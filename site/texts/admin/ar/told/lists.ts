@@ -48,6 +48,7 @@ export const lists = {
   "“{name}” cannot be made again: another one has its address by now. Change that one's address, then try again.":
     "لا يمكن إنشاء «{name}» من جديد: صار رابطه لغيره. غيّر الرابط هناك ثم حاول مرة أخرى.",
   "This address is too long.": "هذا الرابط أطول من اللازم.",
+  "Give an address of this site, such as /about-us.": "اكتب رابطًا في هذا الموقع، مثل ‎/about-us.",
   "This is an address of another site. Redirects lead from and to addresses of this one.":
     "هذا رابط في موقع آخر. التحويلات تكون من روابط هذا الموقع وإليها.",
   "Only the part before “?” and “#” leads somewhere. Leave out what follows.":

@@ -37,6 +37,8 @@ export const lists = {
   "“{name}” cannot be made again: another one has its address by now. Change that one's address, then try again.":
     "„{name}“ lässt sich nicht wieder anlegen: Die Adresse ist inzwischen anders vergeben. Ändern Sie die Adresse dort, dann versuchen Sie es noch einmal.",
   "This address is too long.": "Diese Adresse ist zu lang.",
+  "Give an address of this site, such as /about-us.":
+    "Geben Sie eine Adresse dieser Website an, etwa /about-us.",
   "This is an address of another site. Redirects lead from and to addresses of this one.":
     "Das ist die Adresse einer anderen Website. Weiterleitungen führen von und zu Adressen dieser Website.",
   "Only the part before “?” and “#” leads somewhere. Leave out what follows.":
