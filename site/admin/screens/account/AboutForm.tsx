@@ -32,7 +32,8 @@ export function AboutForm({ account }: { readonly account: OwnAccount }) {
       const changes = [ACCOUNT_API, ME_PATH, PEOPLE_API];
       const asked = { method: "PATCH", path: ACCOUNT_API, body: { name, language } } as const;
       const saved = await change({ ...asked, answer: ownAccount, changes });
-      setName(saved.name);
+      // As it was stored, unless somebody goes on typing.
+      setName((now) => (now === name ? saved.name : now));
       tell({ text: say("account.saved") });
     }, known);
   }
