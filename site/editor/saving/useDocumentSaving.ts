@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { AdminError } from "../../admin/api/AdminError.ts";
+import { useState, useSyncExternalStore } from "react";
 import { useApi } from "../../admin/api/ApiContext.tsx";
 import { isUnanswered } from "../../admin/api/isUnanswered.ts";
 import { nothing } from "../../admin/api/nothing.ts";
@@ -7,7 +6,6 @@ import { useChange } from "../../admin/api/useChange.ts";
 import { tell } from "../../admin/feedback/messages.ts";
 import {
   DOCUMENTS_API,
-  draftSaved,
   type EditedContent,
   type EditedDocument,
   editedDocument,
@@ -16,14 +14,15 @@ import {
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import type { Editor } from "../EditorContext.ts";
 import type { Details, EditorState } from "../state/createDocumentStore.ts";
-import { createDraftKeeper, type DraftKeeper } from "./createDraftKeeper.ts";
+import type { DraftKeeper } from "./createDraftKeeper.ts";
 import { createLostSaves } from "./createLostSaves.ts";
 import { currentIn } from "./currentIn.ts";
-import { keepLocalDraft } from "./localDrafts.ts";
+import { decidedByServer } from "./decidedByServer.ts";
 import { markProblems } from "./markProblems.ts";
 import { newSaveId } from "./newSaveId.ts";
 import { savedText } from "./savedText.ts";
-import { stillWanted } from "./stillWanted.ts";
+import { setBySave } from "./setBySave.ts";
+import { useDraftKeeper } from "./useDraftKeeper.ts";
 import { type SavingConflict, useRefusal } from "./useRefusal.ts";
 
 export type DocumentSaving = {
@@ -69,45 +68,14 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
   const { conflict, forgetConflict, refuse } = useRefusal(editor, opened);
   const isDirty = useSyncExternalStore(store.subscribe, () => store.state() !== saved);
 
-  const [keeper] = useState(() =>
-    createDraftKeeper({
-      read: store.content,
-      async send(content, signal) {
-        if (await hasArrived(signal)) return;
-        const body = { based_on: basedOn.current, content };
-        const draft = { method: "PUT", path: `${path}/draft`, body } as const;
-        await api.ask({ ...draft, answer: draftSaved, signal });
-      },
-      keepHere: (content) => {
-        const written = new Date().toISOString();
-        const kept = { based_on: basedOn.current, written, lost: lost.toKeep(store.state()) };
-        const draft = content && { content: { ...content }, ...kept };
-        return keepLocalDraft(localKey, draft);
-      },
-      isPassing: (error) =>
-        isUnanswered(error) ||
-        (error instanceof AdminError && (error.status === 0 || error.status === TOO_MANY)),
-    }),
-  );
-  useEffect(() => {
-    const stop = store.subscribe(keeper.note);
-    for (const moment of KEEP_AT) addEventListener(moment, keeper.keepNow);
-    return () => {
-      stop();
-      for (const moment of KEEP_AT) removeEventListener(moment, keeper.keepNow);
-      keeper.stop();
-    };
-  }, [store, keeper]);
+  const keeper = useDraftKeeper({ store, path, localKey, basedOn, lost, hasArrived });
 
   /** @param isSame - whether nothing was written since it was sent */
   function taken(answer: EditedDocument, sent: EditedContent, isSame: boolean): void {
     lost.clear();
     begin(answer);
     // What the server decided about what was sent; what was written since stays.
-    store.adopt(({ details, tree }) => ({
-      details: { ...details, ...decided(details, { sent, answer: answer.content }) },
-      tree,
-    }));
+    store.adopt(decidedByServer({ sent, answer: answer.content }));
     setSaved(isSame ? store.state() : undefined);
     if (isSame) keeper.forget();
     else keeper.note();
@@ -120,7 +88,7 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
     const mine = lost.find(now);
     if (!mine) return false;
     const isSame = store.state() === mine.unchanged;
-    store.adopt(withWanted(mine.wanted, mine.sent));
+    store.adopt(setBySave(mine.wanted, mine.sent));
     taken(now, mine.content, isSame);
     tell({ text: savedText({ before: mine.before, answer: now }, { say, dateTime }) });
     return true;
@@ -155,7 +123,7 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
       const answer = await put(id, content);
       const isSame = store.state() === sent;
       // Only now: what was refused is no step to undo.
-      store.change(withWanted(wanted, sent));
+      store.change(setBySave(wanted, sent));
       taken(answer, content, isSame);
       markProblems(editor, { issues: [], content });
       tell({ text: savedText({ before: document, answer }, { say, dateTime }) });
@@ -198,31 +166,4 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
   }
 
   return { document, isDirty, isSaving, keeper, save, conflict, settle, take };
-}
-
-/** When what was just written is kept without a pause: there is a connection again, or the page may be about to go. */
-const KEEP_AT = ["online", "beforeunload", "blur"] as const;
-
-/** Too many requests: later they are taken. */
-const TOO_MANY = 429;
-
-/** Sets what a save set beside what was written when it was sent. */
-function withWanted(wanted: Partial<Details>, { details: sent }: EditorState) {
-  return (state: EditorState): EditorState => {
-    const set = stillWanted(wanted, { sent, now: state.details });
-    return Object.keys(set).length > 0
-      ? { ...state, details: { ...state.details, ...set } }
-      : state;
-  };
-}
-
-/** The address and the time as the server has them, where they were not changed again since. */
-function decided(
-  now: Details,
-  { sent, answer }: { readonly sent: EditedContent; readonly answer: EditedContent },
-): Partial<Details> {
-  return {
-    ...(now.path === sent.path && { path: answer.path }),
-    ...(now.published_at === sent.published_at && { published_at: answer.published_at }),
-  };
 }
