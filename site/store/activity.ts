@@ -1,13 +1,10 @@
 import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { listPage, rangeOf } from "./listPage.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
 import { auditLog } from "./schema.ts";
 
-export type ActivityQuestion = {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
+export type ActivityQuestion = PageQuestion & {
   /** In the names of people and of what they worked on. Default "". */
   readonly search?: string;
   /** The id of who did it. */

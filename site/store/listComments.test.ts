@@ -26,7 +26,7 @@ describeEachStore("The list of comments", ({ store }) => {
     }
   });
 
-  const question: CommentsQuestion = { search: "", isOldestFirst: true, page: 1, per: 20 };
+  const question: CommentsQuestion = { search: "", isOldestFirst: true, page: 1, pageSize: 20 };
   const found = async (search: string) =>
     (await listComments(db(), { ...question, search })).items.map(({ authorName }) => authorName);
 

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { ListPage } from "../content/PageSource.ts";
 import { isOfSite } from "./comments.ts";
 import { isPublic } from "./documents.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
 import {
@@ -13,7 +15,7 @@ import {
   users,
 } from "./schema.ts";
 
-export type CommentsQuestion = {
+export type CommentsQuestion = PageQuestion & {
   /** Undefined means what waits and what is approved. */
   readonly status?: CommentStatus | undefined;
   /** The id of what they are about. */
@@ -21,9 +23,6 @@ export type CommentsQuestion = {
   /** Part of a text, a name or an address. */
   readonly search: string;
   readonly isOldestFirst: boolean;
-  /** From 1. */
-  readonly page: number;
-  readonly per: number;
 };
 
 const parents = alias(comments, "parents");
@@ -74,12 +73,8 @@ export type CommentCounts = Readonly<Record<CommentStatus, number>>;
 /** One page of what visitors said, and how many there are of each state. Two queries. */
 export async function listComments(
   db: Database,
-  { status, documentId, search, isOldestFirst, page, per }: CommentsQuestion,
-): Promise<{
-  readonly items: readonly StoredComment[];
-  readonly total: number;
-  readonly counts: CommentCounts;
-}> {
+  { status, documentId, search, isOldestFirst, ...page }: CommentsQuestion,
+): Promise<ListPage<StoredComment> & { readonly counts: CommentCounts }> {
   const statuses: readonly CommentStatus[] = status ? [status] : ["pending", "approved"];
   const isAsked = and(
     documentId === undefined ? undefined : eq(comments.documentId, documentId),
@@ -89,17 +84,18 @@ export async function listComments(
   const order = isOldestFirst
     ? [asc(comments.createdAt), asc(comments.id)]
     : [desc(comments.createdAt), desc(comments.id)];
+  const { limit, offset } = rangeOf(page);
   // Chosen first: what is said beside each would be made for all those before them, too.
   const chosen = db
     .select({ id: comments.id })
     .from(comments)
     .where(and(inArray(comments.status, [...statuses]), isAsked))
     .orderBy(...order)
-    .limit(per)
-    .offset((page - 1) * per);
+    .limit(limit)
+    .offset(offset);
   const items = await commentsWhere(db, inArray(comments.id, chosen)).orderBy(...order);
   const total = statuses.reduce((sum, one) => sum + counts[one], 0);
-  return { items, total, counts };
+  return { ...listPage(items, total, page), counts };
 }
 
 async function countComments(db: Database, condition: SQL | undefined): Promise<CommentCounts> {

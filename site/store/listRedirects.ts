@@ -1,16 +1,14 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { isPublic } from "./documents.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
 import { documents, redirects } from "./schema.ts";
 
-export type RedirectsQuestion = {
+export type RedirectsQuestion = PageQuestion & {
   /** Part of either address. */
   readonly search: string;
   readonly sort: "created" | "-created" | "from" | "-from" | "to" | "-to";
-  /** From 1. */
-  readonly page: number;
-  readonly per: number;
 };
 
 const columns = {
@@ -32,16 +30,17 @@ const ORDERS: Readonly<Record<RedirectsQuestion["sort"], SQL>> = {
 };
 
 /** One page of what leads on, and how many there are. Two queries. */
-export async function listRedirects(db: Database, { search, sort, page, per }: RedirectsQuestion) {
+export async function listRedirects(db: Database, { search, sort, ...page }: RedirectsQuestion) {
   const isAsked =
     search === "" ? undefined : saysSomewhere(search, [redirects.fromPath, redirects.toPath]);
   const total = await db.$count(redirects, isAsked);
+  const { limit, offset } = rangeOf(page);
   const items = await db
     .select(columns)
     .from(redirects)
     .where(isAsked)
     .orderBy(ORDERS[sort], asc(redirects.fromPath))
-    .limit(per)
-    .offset((page - 1) * per);
-  return { items, total };
+    .limit(limit)
+    .offset(offset);
+  return listPage(items, total, page);
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { foldWords } from "../content/foldText.ts";
+import type { ListPage } from "../content/PageSource.ts";
 import { listOf } from "./listOf.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { type TermKind, terms } from "./schema.ts";
 import { type Placed, treeOrder } from "./treeOrder.ts";
@@ -12,14 +14,11 @@ type Row = Omit<typeof terms.$inferSelect, "kind" | "description"> & {
 /** A term of one page of them. */
 export type ListedTerm = Placed<Row> & { readonly description: string };
 
-export type TermsQuestion = {
+export type TermsQuestion = PageQuestion & {
   readonly kind: TermKind;
   /** Part of a name. */
   readonly search: string;
   readonly sort: "tree" | "-tree" | "name" | "-name" | "count" | "-count";
-  /** From 1. */
-  readonly page: number;
-  readonly per: number;
 };
 
 /**
@@ -29,15 +28,16 @@ export type TermsQuestion = {
  */
 export async function listTerms(
   db: Database,
-  { kind, search, sort, page, per }: TermsQuestion,
-): Promise<{ readonly items: readonly ListedTerm[]; readonly total: number }> {
+  { kind, search, sort, ...page }: TermsQuestion,
+): Promise<ListPage<ListedTerm>> {
   const wanted = fold(search);
   const placed = treeOrder(await readAll(db, { kind, isCounted: sort.endsWith("count") }));
   const found = wanted ? placed.filter(({ row }) => fold(row.name).includes(wanted)) : placed;
   const sorted = sort.endsWith("tree") ? found : found.toSorted(ORDERS[wordOf(sort)]);
   const items = sort.startsWith("-") ? sorted.toReversed() : sorted;
-  const listed = items.slice((page - 1) * per, page * per);
-  return { items: await describe(db, listed), total: items.length };
+  const { limit, offset } = rangeOf(page);
+  const listed = await describe(db, items.slice(offset, offset + limit));
+  return listPage(listed, items.length, page);
 }
 
 type Read = { readonly kind: TermKind; readonly isCounted: boolean };

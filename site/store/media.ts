@@ -20,8 +20,10 @@ import {
   type MediaChange,
   mediaChange,
 } from "../content/mediaWire.ts";
+import type { ListPage } from "../content/PageSource.ts";
 import { focalSchema, pictureSide } from "../content/picture.ts";
 import type { MediaOrigin } from "../content/TakeMedia.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
 import { databaseNow, media, mediaOrigins } from "./schema.ts";
@@ -121,22 +123,13 @@ export async function addMedia(db: Database, row: NewMediaRow): Promise<MediaRow
   return stored;
 }
 
-export type MediaQuestion = {
-  /** From 1. */
-  readonly page: number;
-  readonly per: number;
+export type MediaQuestion = PageQuestion & {
   readonly sort: (typeof MEDIA_SORTS)[number];
   readonly kind?: (typeof MEDIA_KINDS)[number] | undefined;
   /** Part of a name, description, title or caption. */
   readonly search?: string | undefined;
   /** Default what was not thrown away. */
   readonly state?: "trash" | undefined;
-};
-
-export type MediaPage = {
-  readonly items: readonly MediaRow[];
-  readonly total: number;
-  readonly pageCount: number;
 };
 
 const SEARCHED = [media.name, media.alt, media.title, media.caption];
@@ -151,8 +144,12 @@ const ORDERS: Readonly<Record<MediaQuestion["sort"], readonly SQL[]>> = {
 };
 
 /** One page of the files. Two queries. */
-export async function listMedia(db: Database, question: MediaQuestion): Promise<MediaPage> {
-  const { kind, search, state, sort, page, per } = question;
+export async function listMedia(
+  db: Database,
+  question: MediaQuestion,
+): Promise<ListPage<MediaRow>> {
+  const { kind, search, state, sort } = question;
+  const { limit, offset } = rangeOf(question);
   const isAsked = and(
     state === "trash" ? isNotNull(media.trashedAt) : isNull(media.trashedAt),
     kind && eq(media.kind, kind),
@@ -164,9 +161,9 @@ export async function listMedia(db: Database, question: MediaQuestion): Promise<
     .from(media)
     .where(isAsked)
     .orderBy(...ORDERS[sort])
-    .limit(per)
-    .offset((page - 1) * per);
-  return { items, total, pageCount: Math.max(1, Math.ceil(total / per)) };
+    .limit(limit)
+    .offset(offset);
+  return listPage(items, total, question);
 }
 
 export async function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { dropLinks, PASSWORD_LINK } from "./accountLinks.ts";
 import { type Actor, audit } from "./auditLog.ts";
 import { ConflictError } from "./ConflictError.ts";
-import { listPage, rangeOf } from "./listPage.ts";
+import { listPage, type PageQuestion, rangeOf } from "./listPage.ts";
 import { hasOwner, hasPassword, ownersInTurn } from "./owners.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
@@ -25,10 +25,7 @@ export type Person = {
   readonly lastSeenAt: Date | null;
 };
 
-export type PeopleQuestion = {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
+export type PeopleQuestion = PageQuestion & {
   /** In names and addresses. Default "". */
   readonly search?: string;
   /** Default all. */

@@ -8,7 +8,7 @@ import { listActivity, readActivityChoices } from "../../store/activity.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { ownerOnly } from "./ownerOnly.ts";
 import { pageOf } from "./pageOf.ts";
-import { readQuery } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 
 /** Who did what, and when. For owners. */
 export function activityRoutes({ db }: AdminOptions): Hono<AdminEnv> {
@@ -16,14 +16,13 @@ export function activityRoutes({ db }: AdminOptions): Hono<AdminEnv> {
     .use(ACTIVITY_API, ownerOnly)
     .use(`${ACTIVITY_API}/*`, ownerOnly)
     .get(ACTIVITY_API, async (c) => {
-      const { from, until, ...asked } = readQuery(c, activityQuery);
-      const { items, total } = await listActivity(db, {
-        pageSize: asked.per,
+      const { from, until, ...asked } = readListQuery(c, activityQuery);
+      const { items, ...page } = await listActivity(db, {
         ...asked,
         ...(from && { from: new Date(from) }),
         ...(until && { until: new Date(until) }),
       });
-      return c.json({ items: items.map(toEntry), ...pageOf(asked, total) });
+      return c.json({ items: items.map(toEntry), ...pageOf(page) });
     })
     .get(`${ACTIVITY_API}/choices`, async (c) => c.json(await readActivityChoices(db)));
 }

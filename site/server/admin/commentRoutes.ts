@@ -31,21 +31,22 @@ import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { asActor } from "./asActor.ts";
 import { ID_PATTERN } from "./idPattern.ts";
 import { pageOf } from "./pageOf.ts";
-import { invalid, readBody, readQuery } from "./readBody.ts";
+import { invalid, readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 
 /** What visitors said: moderated, mended and answered. */
 export function commentRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
   const one = `${COMMENTS_API}/:id{${ID_PATTERN}}`;
   return new Hono<AdminEnv>()
     .get(COMMENTS_API, async (c) => {
-      const { document, state, sort, ...question } = readQuery(c, commentQuery);
-      const { items, total, counts } = await listComments(db, {
+      const { document, state, sort, ...question } = readListQuery(c, commentQuery);
+      const { items, counts, ...page } = await listComments(db, {
         ...question,
         status: state,
         documentId: document,
         isOldestFirst: sort === "written",
       });
-      return c.json({ items: items.map(toRow), ...pageOf(question, total), counts });
+      return c.json({ items: items.map(toRow), ...pageOf(page), counts });
     })
     .get(`${one}/thread`, async (c) => {
       const items = await listThread(db, c.req.param("id"));

@@ -27,7 +27,8 @@ import { toListedDocument } from "./documents/toListedDocument.ts";
 import { EMPTY_PRODUCT, toStoredContent } from "./documents/toStoredContent.ts";
 import { toDraft, toPresence } from "./draftRoutes.ts";
 import { pageOf } from "./pageOf.ts";
-import { readBody, readQuery } from "./readBody.ts";
+import { readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 
 /** Documents of every kind: their lists, and each from its beginning to its end. */
 export function documentRoutes(options: AdminOptions): Hono<AdminEnv> {
@@ -50,16 +51,15 @@ export function documentRoutes(options: AdminOptions): Hono<AdminEnv> {
 }
 
 async function list(c: Context<AdminEnv>, { db, source }: AdminOptions): Promise<Response> {
-  const asked = readQuery(c, documentQuery);
+  const asked = readListQuery(c, documentQuery);
   const site = await source.readSite();
-  const { items, total } = await listEdited(db, {
+  const { items, ...page } = await listEdited(db, {
     ...asked,
-    pageSize: asked.per,
     order: asked.sort,
     reader: c.get("user").userId,
     siteLanguage: site.language,
   });
-  return c.json({ items: items.map(toListedDocument), ...pageOf(asked, total) });
+  return c.json({ items: items.map(toListedDocument), ...pageOf(page) });
 }
 
 async function create(c: Context<AdminEnv>, { db }: AdminOptions): Promise<Response> {

@@ -18,7 +18,8 @@ import { asActor } from "./asActor.ts";
 import { ID_PATTERN } from "./idPattern.ts";
 import { ownerOnly } from "./ownerOnly.ts";
 import { pageOf } from "./pageOf.ts";
-import { readBody, readQuery } from "./readBody.ts";
+import { readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 import { withoutSecrets } from "./withoutSecrets.ts";
 
 /** What waits to be done, and what failed: mails above all. Owners only: mails are between the site and others. */
@@ -27,13 +28,13 @@ export function jobRoutes({ db, mail }: Pick<AdminOptions, "db" | "mail">): Hono
     .use(JOBS_API, ownerOnly)
     .use(`${JOBS_API}/*`, ownerOnly)
     .get(JOBS_API, async (c) => {
-      const { state, ...question } = readQuery(c, jobQuery);
+      const { state, ...question } = readListQuery(c, jobQuery);
       const states = state ? [STORED[state]] : OPEN;
-      const { items, total } = await pageJobs(db, { ...question, states });
+      const { items, ...page } = await pageJobs(db, { ...question, states });
       const counts = sumOf(await countJobs(db), question.queue);
       return c.json({
         items: items.map(toRow),
-        ...pageOf(question, total),
+        ...pageOf(page),
         counts,
         has_mail: (await mail.read(db)) !== undefined,
       });

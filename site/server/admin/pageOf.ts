@@ -1,6 +1,6 @@
-type Asked = { readonly page: number; readonly per: number };
+import type { ListPage } from "../../content/PageSource.ts";
 
 /** What a list says beside its rows: which page this is, and how many there are. */
-export function pageOf({ page, per }: Asked, total: number) {
-  return { total, page, page_count: Math.max(1, Math.ceil(total / per)) };
+export function pageOf({ total, page, pageCount }: Omit<ListPage<unknown>, "items">) {
+  return { total, page, page_count: pageCount };
 }

@@ -28,7 +28,8 @@ import { ID_PATTERN } from "./idPattern.ts";
 import { ownerOnly } from "./ownerOnly.ts";
 import { pageOf } from "./pageOf.ts";
 import { passwordMail } from "./passwordMail.ts";
-import { invalid, readBody, readQuery } from "./readBody.ts";
+import { invalid, readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 import { readName } from "./readName.ts";
 
 const ONE = `${PEOPLE_API}/:id{${ID_PATTERN}}` as const;
@@ -40,9 +41,8 @@ export function peopleRoutes(options: AdminOptions): Hono<AdminEnv> {
     .use(PEOPLE_API, ownerOnly)
     .use(`${PEOPLE_API}/*`, ownerOnly)
     .get(PEOPLE_API, async (c) => {
-      const asked = readQuery(c, peopleQuery);
-      const { items, total } = await listPeople(db, { ...asked, pageSize: asked.per });
-      return c.json({ items: items.map(toRow), ...pageOf(asked, total) });
+      const { items, ...page } = await listPeople(db, readListQuery(c, peopleQuery));
+      return c.json({ items: items.map(toRow), ...pageOf(page) });
     })
     .post(PEOPLE_API, (c) => invite(c, options))
     .get(ONE, async (c) => c.json(toRow(await readPerson(db, c.req.param("id")))))

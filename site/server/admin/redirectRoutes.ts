@@ -28,7 +28,8 @@ import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { asActor } from "./asActor.ts";
 import { type AddressProblem, ownAddress } from "./ownAddress.ts";
 import { pageOf } from "./pageOf.ts";
-import { invalid, readBody, readQuery } from "./readBody.ts";
+import { invalid, readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 
 type Options = Pick<AdminOptions, "db" | "origin">;
 
@@ -36,8 +37,7 @@ type Options = Pick<AdminOptions, "db" | "origin">;
 export function redirectRoutes({ db, origin }: Options): Hono<AdminEnv> {
   return new Hono<AdminEnv>()
     .get(REDIRECTS_API, async (c) => {
-      const question = readQuery(c, redirectQuery);
-      const { items, total } = await listRedirects(db, question);
+      const { items, ...page } = await listRedirects(db, readListQuery(c, redirectQuery));
       return c.json({
         items: items.map(({ from, to, createdAt, leadsToDocument }) => ({
           from,
@@ -45,7 +45,7 @@ export function redirectRoutes({ db, origin }: Options): Hono<AdminEnv> {
           created_at: createdAt.toISOString(),
           has_goal: leadsToDocument || to === "/" || isReservedPath(to),
         })),
-        ...pageOf(question, total),
+        ...pageOf(page),
       });
     })
     .post(REDIRECTS_API, async (c) => {

@@ -112,7 +112,7 @@ describeEachStore("Categories and tags of the owner's screens", ({ store }) => {
     expect(await counts("&search=non")).toEqual(["None 0"]);
     expect(none).not.toBe(ink);
     for (const sort of ["tree", "count"] as const) {
-      const question = { kind: "category", search: "", sort, page: 1, per: 20 } as const;
+      const question = { kind: "category", search: "", sort, page: 1, pageSize: 20 } as const;
       const { queries } = await countQueries(db(), (counted) => listTerms(counted, question));
       expect(queries).toBe(2);
     }

@@ -31,17 +31,18 @@ import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 import { asActor } from "./asActor.ts";
 import { ID_PATTERN } from "./idPattern.ts";
 import { pageOf } from "./pageOf.ts";
-import { invalid, readBody, readQuery } from "./readBody.ts";
+import { invalid, readBody } from "./readBody.ts";
+import { readListQuery } from "./readListQuery.ts";
 
 /** Categories and tags. */
 export function termRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
   const one = `${TERMS_API}/:id{${ID_PATTERN}}`;
   return new Hono<AdminEnv>()
     .get(TERMS_API, async (c) => {
-      const question = readQuery(c, termQuery);
-      const { items, total } = await listTerms(db, question);
+      const question = readListQuery(c, termQuery);
+      const { items, ...page } = await listTerms(db, question);
       const rows = items.map((item) => toRow(question.kind, item));
-      return c.json({ items: rows, ...pageOf(question, total) });
+      return c.json({ items: rows, ...pageOf(page) });
     })
     .post(TERMS_API, async (c) => {
       const { kind, ...said } = await readBody(c, newTerm);

@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { mediaSetting } from "../../content/mediaSettings.ts";
 import { MAX_MEDIA_TEXT, type MediaChange } from "../../content/mediaWire.ts";
+import type { ListPage } from "../../content/PageSource.ts";
 import type { FindTaken, NewMedia, StoredMedia, TakeMedia } from "../../content/TakeMedia.ts";
 import { type Actor, audit } from "../../store/auditLog.ts";
 import {
@@ -13,7 +14,6 @@ import {
   findMediaByOrigins,
   findMediaName,
   listMedia,
-  type MediaPage,
   type MediaQuestion,
   type MediaRow,
   type NewMediaRow,
@@ -60,7 +60,7 @@ export type MediaLibrary = {
   readonly find: (id: string) => Promise<MediaRow | undefined>;
   /** What its owner calls the file at a path among the uploads. */
   readonly findName: (path: string) => Promise<string | undefined>;
-  readonly list: (question: MediaQuestion) => Promise<MediaPage>;
+  readonly list: (question: MediaQuestion) => Promise<ListPage<MediaRow>>;
   /** Documents keep what they say of it: they have copies. @returns undefined where there is none */
   readonly change: (id: string, change: MediaChange, by: Actor) => Promise<MediaRow | undefined>;
   /** No list has it then, but pages show it until tidyMedia removes it. @returns undefined where there is none */

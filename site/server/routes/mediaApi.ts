@@ -17,6 +17,7 @@ import { storable } from "../../store/storable.ts";
 import type { SignedIn } from "../accounts/createAccounts.ts";
 import { type EditorOptions, requireEditor } from "../accounts/requireEditor.ts";
 import { asActor } from "../admin/asActor.ts";
+import { pageOf } from "../admin/pageOf.ts";
 import { liftBodyTime } from "../bodyTime.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
 import { found } from "../media/found.ts";
@@ -50,14 +51,9 @@ export function mediaApiRoutes(options: MediaApiOptions): Hono<Env> {
     })
     .get(MEDIA_API, async (c) => {
       await requireEditor(c, options);
-      const query = valid(mediaQuery, c.req.query());
-      const { items, total, pageCount } = await library.list(query);
-      const list: MediaList = {
-        items: items.map(toMediaItem),
-        total,
-        page: query.page,
-        page_count: pageCount,
-      };
+      const { per: pageSize, ...asked } = valid(mediaQuery, c.req.query());
+      const { items, ...page } = await library.list({ ...asked, pageSize });
+      const list: MediaList = { items: items.map(toMediaItem), ...pageOf(page) };
       return c.json(list);
     })
     .post(MEDIA_API, (c) => takeUpload(c, options))

@@ -11,7 +11,7 @@ export const noLibrary: MediaLibrary = {
   receive: none,
   find: async () => undefined,
   findName: async () => undefined,
-  list: async () => ({ items: [], total: 0, pageCount: 1 }),
+  list: async () => ({ items: [], total: 0, page: 1, pageCount: 1 }),
   change: async () => undefined,
   trash: async () => undefined,
   restore: async () => undefined,

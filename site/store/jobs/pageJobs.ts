@@ -1,17 +1,15 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { listPage, type PageQuestion, rangeOf } from "../listPage.ts";
 import type { Database } from "../Store.ts";
 import { jobTable } from "./jobTable.ts";
 import { QUEUE_NAMES, type QueueName } from "./queues.ts";
 
 type State = (typeof jobTable.state.enumValues)[number];
 
-export type JobsQuestion = {
+export type JobsQuestion = PageQuestion & {
   /** Default all. */
   readonly queue?: QueueName | undefined;
   readonly states: readonly State[];
-  /** From 1. */
-  readonly page: number;
-  readonly per: number;
 };
 
 const columns = {
@@ -32,20 +30,21 @@ const columns = {
 export type PagedJob = Awaited<ReturnType<typeof pageJobs>>["items"][number];
 
 /** One page of jobs, the newest first, and how many there are. Two queries. */
-export async function pageJobs(db: Database, { queue, states, page, per }: JobsQuestion) {
+export async function pageJobs(db: Database, { queue, states, ...page }: JobsQuestion) {
   const isAsked = and(
     inArray(jobTable.name, queue ? [queue] : [...QUEUE_NAMES]),
     inArray(jobTable.state, [...states]),
   );
   const total = await db.$count(jobTable, isAsked);
+  const { limit, offset } = rangeOf(page);
   const items = await db
     .select(columns)
     .from(jobTable)
     .where(isAsked)
     .orderBy(desc(jobTable.createdOn), desc(jobTable.id))
-    .limit(per)
-    .offset((page - 1) * per);
-  return { items, total };
+    .limit(limit)
+    .offset(offset);
+  return listPage(items, total, page);
 }
 
 /** One job with all that it says; undefined where there is none. */
