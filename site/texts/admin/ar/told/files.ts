@@ -7,6 +7,8 @@ export const files = {
     "الصورة بصيغة HEIC التي تلتقط بها أجهزة iPhone ولا تعرضها معظم المتصفحات. احفظها بصيغة JPEG ثم ارفعها مرة أخرى.",
   "The file is larger than the {size} MB that a {kind} may have. Make it smaller and bring it again.":
     "الملف أكبر من الحد المسموح لنوعه، وهو {size} ميغابايت. صغّره ثم ارفعه مرة أخرى.",
+  "This picture is larger than the {size} MB that a picture may have. Make it smaller, then put it in as a file.":
+    "هذه الصورة أكبر من الحد المسموح للصور، وهو {size} ميغابايت. صغّرها ثم أدرجها ملفًا.",
   "The picture has more than 100 million pixels, or a side of more than {side}. Make it smaller and bring it again.":
     "في الصورة أكثر من 100 مليون بكسل، أو يزيد أحد أضلاعها على {side}. صغّرها ثم ارفعها مرة أخرى.",
   "The picture takes too much time or memory to be shown. Save it smaller or simpler, and bring it again.":

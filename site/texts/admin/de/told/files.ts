@@ -7,6 +7,8 @@ export const files = {
     "Das Bild ist im Format HEIC, in dem iPhones aufnehmen und das die meisten Browser nicht zeigen. Speichern Sie es als JPEG und laden Sie es noch einmal hoch.",
   "The file is larger than the {size} MB that a {kind} may have. Make it smaller and bring it again.":
     "Die Datei ist größer als die {size} MB, die eine Datei dieser Art haben darf. Verkleinern Sie sie und laden Sie sie noch einmal hoch.",
+  "This picture is larger than the {size} MB that a picture may have. Make it smaller, then put it in as a file.":
+    "Dieses Bild ist größer als die {size} MB, die ein Bild haben darf. Verkleinern Sie es, dann fügen Sie es als Datei ein.",
   "The picture has more than 100 million pixels, or a side of more than {side}. Make it smaller and bring it again.":
     "Das Bild hat mehr als 100 Millionen Pixel oder eine Seite von mehr als {side}. Verkleinern Sie es und laden Sie es noch einmal hoch.",
   "The picture takes too much time or memory to be shown. Save it smaller or simpler, and bring it again.":
