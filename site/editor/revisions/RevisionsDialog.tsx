@@ -50,6 +50,7 @@ function Revisions(props: RevisionsProps) {
   const { say } = useAdminLocale();
   const path = `${DOCUMENTS_API}/${document.id}/revisions`;
   const [before, setBefore] = useState<readonly number[]>([]);
+  const newest = useAsked({ path, answer: revisionList }).data?.items[0];
   const [chosen, setChosen] = useState<number>();
   const restore = useRestore(props);
   const list = useAsked(
@@ -82,12 +83,7 @@ function Revisions(props: RevisionsProps) {
         <ShownRevision {...props} key={shown.id} shown={shown} items={items} />
         {isDirty && <p>{say("revisions.unsaved")}</p>}
         <div className="dialog-actions">
-          <Button
-            look="primary"
-            icon="undo"
-            isOff={isDirty}
-            onClick={() => restore(shown, items[0])}
-          >
+          <Button look="primary" icon="undo" isOff={isDirty} onClick={() => restore(shown, newest)}>
             {say("revisions.restore")}
           </Button>
         </div>

@@ -42,6 +42,10 @@ const BODIES: Readonly<Record<number, string>> = {
   1: "<p>A lake</p>",
 };
 
+const WHOLE = { items: [row(3, "Sea"), row(2, "Sea"), row(1, "Lake")], has_more: false };
+/** What the list of them answers, one after the other; the last stays. */
+let pages: object[] = [];
+
 let shown: Shown;
 let sent: { method: string; path: string; body: unknown }[] = [];
 
@@ -49,8 +53,7 @@ function answer(method: string, path: string, body: unknown): unknown {
   if (method !== "GET") sent.push({ method, path, body });
   const id = Number(/revisions\/(\d)$/.exec(path)?.[1]);
   if (id) return { ...row(id, id === 1 ? "Lake" : "Sea"), body: bodyOf(BODIES[id] ?? "") };
-  if (path.endsWith("/revisions"))
-    return { items: [row(3, "Sea"), row(2, "Sea"), row(1, "Lake")], has_more: false };
+  if (path.endsWith("/revisions")) return pages.length > 1 ? pages.shift() : pages[0];
   if (method === "POST" && path === "/api/admin/documents")
     return { ...document_, id: "copy", content: { ...content, path: "/sea-2" } };
   return document_;
@@ -58,6 +61,7 @@ function answer(method: string, path: string, body: unknown): unknown {
 
 beforeEach(() => {
   sent = [];
+  pages = [WHOLE];
 });
 afterEach(() => shown.stop());
 
@@ -107,6 +111,20 @@ describe("Revisions", () => {
       ["3", "restore"],
     ]);
     expect(sent[0]?.body).toEqual({ based_on: AT });
+  });
+
+  test("of long ago are brought back, and taking that back gives what the page said", async () => {
+    pages = [
+      { items: [row(3, "Sea"), row(2, "Sea")], has_more: true },
+      { items: [row(1, "Lake")], has_more: false },
+    ];
+    const restored = open();
+    await page.getByRole("button", { name: "Older" }).click();
+    await expect.element(page.getByRole("button", { name: "Newer" })).toBeVisible();
+    await page.getByRole("button", { name: "Bring this revision back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => restored.length).toBe(2);
+    expect(sent.map(({ path }) => path.split("/").slice(-2)[0])).toEqual(["1", "3"]);
   });
 
   test("are not brought back over what is not saved", async () => {

@@ -127,6 +127,21 @@ test("What the server refuses is not sent again and again, and what no browser k
   expect(sent).toEqual(["a"]);
 });
 
+test("Who leaves loses nothing of what was just written, and what fails then is not sent once more", async () => {
+  const { keeper, type, wait, answer, sent, here } = open();
+  type("a");
+  await wait(DRAFT_PAUSE);
+  await answer();
+  type("ab");
+  keeper.stop();
+  await wait(0);
+  expect(sent).toEqual(["a", "ab"]);
+  await answer(PASSING);
+  await wait(10 * RETRY_PAUSE);
+  expect(sent).toEqual(["a", "ab"]);
+  expect(here.at(-1)).toBe("ab");
+});
+
 test("Before a save all rests: no draft comes after it", async () => {
   const { keeper, type, wait, answer, sent } = open();
   type("a");
@@ -166,14 +181,6 @@ test("Once all is saved, what was noted before is not sent any more", async () =
   const { keeper, type, wait, sent } = open();
   type("a");
   await keeper.forget();
-  await wait(RETRY_PAUSE);
-  expect(sent).toEqual([]);
-});
-
-test("After its stop nothing is sent any more", async () => {
-  const { keeper, type, wait, sent } = open();
-  type("a");
-  keeper.stop();
   await wait(RETRY_PAUSE);
   expect(sent).toEqual([]);
 });

@@ -34,6 +34,7 @@ export type DraftKeeper = {
   readonly rest: () => Promise<void>;
   /** Forgets what is kept in this browser: all is saved, or thrown away. */
   readonly forget: () => Promise<void>;
+  /** Keeps what was written since at once, and after that nothing, until the next note. */
   readonly stop: () => void;
 };
 
@@ -59,6 +60,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<void> | undefined;
   let isNoted = false;
+  let isStopped = false;
   let calling = new AbortController();
 
   function turn(next: DraftState): void {
@@ -68,7 +70,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   function schedule(pause: number): void {
     clearTimeout(timer);
-    timer = setTimeout(keepNow, pause);
+    if (!isStopped) timer = setTimeout(keepNow, pause);
   }
 
   function keepNow(): Promise<void> {
@@ -127,6 +129,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     },
     note() {
       isNoted = true;
+      isStopped = false;
       schedule(DRAFT_PAUSE);
     },
     keepNow,
@@ -150,6 +153,9 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       turn({ kind: "none" });
       await keepHere(undefined).catch(() => undefined);
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      keepNow();
+    },
   };
 }
