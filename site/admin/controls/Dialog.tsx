@@ -2,6 +2,7 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import { useAskToLeave } from "../feedback/useAskToLeave.ts";
+import { useUnsavedGuard } from "../feedback/useUnsavedGuard.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useFocusBefore } from "./useFocusBefore.ts";
 import "./dialog.css";
@@ -13,7 +14,7 @@ export type DialogProps = {
   /** Called by Escape, the button and a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Whether something was written in it that closing loses: then closing asks first. Default false. */
+  /** Whether something was written in it that closing loses: then closing asks first, also by Back. Default false. */
   readonly isChanged?: boolean;
   /** Default "narrow"; "wide" for what needs room, such as a comparison. */
   readonly size?: "narrow" | "wide";
@@ -34,6 +35,7 @@ export function Dialog({
   const { say } = useAdminLocale();
   const askToLeave = useAskToLeave();
   const finalFocus = useFocusBefore(isOpen);
+  useUnsavedGuard(isOpen && isChanged, "dialog");
   async function leave(): Promise<void> {
     if (!isChanged || (await askToLeave())) onClose();
   }

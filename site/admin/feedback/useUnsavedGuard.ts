@@ -1,22 +1,7 @@
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
-import { useAskToLeave } from "./useAskToLeave.ts";
+import { useLayoutEffect } from "react";
+import { holdUnsaved, type UnsavedIn } from "./unsavedWords.ts";
 
-/** Asks before a screen with unsaved changes is left, within these screens and out of them. */
-export function useUnsavedGuard(isDirty: boolean): void {
-  const askToLeave = useAskToLeave();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    askToLeave().then((isYes) => (isYes ? blocker.proceed() : blocker.reset()));
-  }, [blocker, askToLeave]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener("beforeunload", hold);
-    return () => removeEventListener("beforeunload", hold);
-  }, [isDirty]);
+/** Has somebody asked who is about to leave while something is not saved: by a link, by Back, or by closing the window. */
+export function useUnsavedGuard(isDirty: boolean, place: UnsavedIn = "screen"): void {
+  useLayoutEffect(() => (isDirty ? holdUnsaved(place) : undefined), [isDirty, place]);
 }

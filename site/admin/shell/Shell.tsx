@@ -7,6 +7,7 @@ import { Navigation } from "./Navigation.tsx";
 import { PersonMenu } from "./PersonMenu.tsx";
 import { PhoneNavigation } from "./PhoneNavigation.tsx";
 import { SiteName } from "./SiteName.tsx";
+import { useAskedMoves } from "./useAskedMoves.ts";
 import { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 import "./shell.css";
 
@@ -15,6 +16,7 @@ export function Shell() {
   const { say } = useAdminLocale();
   const main = useRef<HTMLElement>(null);
   usePasteLimit();
+  useAskedMoves();
   useFocusOnNewScreen(main);
   return (
     <div className="shell">
