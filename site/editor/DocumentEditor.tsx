@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { tell } from "../admin/feedback/messages.ts";
 import { HoldBackContext } from "../admin/form/HoldBackContext.ts";
 import { RichTextContext } from "../admin/form/RichTextContext.ts";
@@ -38,11 +38,17 @@ export type DocumentEditorProps = {
   readonly kinds: readonly BlockKind[];
   /** Names the person and the document in this browser. */
   readonly localKey: string;
+  readonly ref: Ref<DocumentEditing>;
+};
+
+export type DocumentEditing = {
+  /** Whether anything was written since it was opened, also what a field has not told yet. */
+  readonly isWritten: () => boolean;
 };
 
 /** Writes a document: its title, its blocks, and what is decided about it. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { opened, draft, kinds } = props;
+  const { opened, draft, kinds, ref } = props;
   const locale = useAdminLocale();
   const said = useRef<HTMLParagraphElement>(null);
   const [editor] = useState(() => {
@@ -58,6 +64,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
     if (draft) made.store.take(takeUpDraft(draft.content, opened));
     return made;
   });
+  const [opening] = useState(editor.store.state);
+  useImperativeHandle(ref, () => ({
+    isWritten() {
+      editor.store.content();
+      return editor.store.state() !== opening;
+    },
+  }));
   return (
     <EditorContext value={editor}>
       <HoldBackContext value={editor.store.holdBack}>
@@ -87,7 +100,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   return (
     <div className="document-editor">
       <EditorHeader saving={saving} isPreviewed={isPreviewed} onPreview={setPreviewed} />
-      <EditorNotices document={document} localKey={localKey} />
+      <EditorNotices saving={saving} localKey={localKey} />
       <div className="editor-columns" data-preview={isPreviewed || undefined}>
         <section
           ref={written}

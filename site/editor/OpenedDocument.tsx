@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../admin/api/ApiContext.tsx";
 import { nothing } from "../admin/api/nothing.ts";
 import { tell } from "../admin/feedback/messages.ts";
@@ -11,7 +11,7 @@ import {
   type OpenedDocument as Opened,
 } from "../content/admin/documentWire.ts";
 import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
-import { DocumentEditor } from "./DocumentEditor.tsx";
+import { type DocumentEditing, DocumentEditor } from "./DocumentEditor.tsx";
 import { DraftOffer, type OfferedDraft } from "./saving/DraftOffer.tsx";
 import { keepLocalDraft, type LocalDraft } from "./saving/localDrafts.ts";
 import { localOffer } from "./saving/localOffer.ts";
@@ -33,6 +33,7 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
   const { document } = opened;
   const [draft] = useState(() => draftOf(opened, local));
   const [taken, setTaken] = useState<OfferedDraft | "none" | undefined>(draft ? undefined : "none");
+  const editing = useRef<DocumentEditing>(null);
   const path = `${DOCUMENTS_API}/${document.id}/draft`;
   useEffect(() => {
     // All of it was saved after all.
@@ -48,12 +49,17 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
     if (!isDone) return;
     setTaken("none");
     const body = { based_on, content };
-    const act = () =>
-      attempt(async () => {
+    async function bringBack(): Promise<void> {
+      // It would take the place of what was written since.
+      if (editing.current?.isWritten())
+        return tell({ text: say("editor.offer.written"), kind: "problem" });
+      await attempt(async () => {
         await api.ask({ method: "PUT", path, body, answer: draftSaved });
         setTaken(dropped);
       });
-    tell({ text: say("editor.offer.dropped"), undo: { label: say("feedback.undo"), act } });
+    }
+    const undo = { label: say("feedback.undo"), act: bringBack };
+    tell({ text: say("editor.offer.dropped"), undo });
   }
 
   if (draft && taken === undefined) {
@@ -78,6 +84,7 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
       draft={chosen}
       kinds={kinds}
       localKey={localKey}
+      ref={editing}
     />
   );
 }

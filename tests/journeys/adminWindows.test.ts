@@ -1,9 +1,12 @@
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
 
 const { open, site, ask } = openAdmin();
 
+/** A picture. */
+const GREY = { width: 60, height: 40, channels: 3, background: "grey" } as const;
 const API = "/api/admin/documents";
 
 const newPage = async (title: string): Promise<string> =>
@@ -71,7 +74,81 @@ describe("Who has a document open", () => {
   });
 });
 
+test("What is written in one window is kept, too, after another one of the same person has saved", async () => {
+  const id = await newPage("Left and right");
+  const first = await openDocument(id);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await titleOf(second).fill("On the right");
+  await expect.poll(() => saveState(second)).toMatch(/^Draft kept/);
+  await titleOf(first).fill("On the left");
+  await first.keyboard.press("Control+s");
+  await first.getByText("Saved.", { exact: true }).waitFor();
+  expect((await ask(`${API}/${id}`)).draft).toBeNull();
+  await second.clock.fastForward(16_000);
+  const titleKept = async () => (await ask(`${API}/${id}`)).draft?.content.title;
+  await expect.poll(titleKept).toBe("On the right");
+});
+
+test("Changes that were thrown away do not come back over what was written since", async () => {
+  const id = await newPage("Chart");
+  const page = await open(`/admin/documents/${id}`);
+  await titleOf(page).fill("Old chart");
+  await expect.poll(() => saveState(page)).toMatch(/^Draft kept/);
+  await page.reload();
+  await page.getByRole("button", { name: "Throw them away" }).click();
+  await titleOf(page).fill("New chart");
+  await page.locator(".message").getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Something was written since").waitFor();
+  expect(await titleOf(page).inputValue()).toBe("New chart");
+});
+
 describe("Who leaves what is not saved", () => {
+  test("the moment after it was written has it when they come back", async () => {
+    const id = await newPage("Buoy");
+    const page = await open(`/admin/documents/${id}`);
+    await titleOf(page).fill("Red buoy");
+    await expect.poll(() => saveState(page)).toMatch(/^Draft kept/);
+    await titleOf(page).fill("Red buoy at night");
+    await page.getByRole("link", { name: "Tags" }).first().click();
+    await page.getByRole("heading", { name: "Tags" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Go on with them" }).click();
+    await expect.poll(() => titleOf(page).inputValue()).toBe("Red buoy at night");
+  });
+
+  test("is asked in a dialog, too, by Back, also where that would close the dialog alone", async () => {
+    const page = await open("/admin/pages");
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await page.getByRole("link", { name: "Tags" }).first().click();
+    await page.getByRole("button", { name: "New tag" }).click();
+    const name = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
+    await name.fill("Half a tag");
+    await page.goBack();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    expect(await name.inputValue()).toBe("Half a tag");
+    await page.goBack();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect.poll(() => page.url()).toMatch(/admin\/pages$/);
+
+    await page.getByRole("link", { name: "Media" }).first().click();
+    const buffer = await sharp({ create: GREY }).png().toBuffer();
+    const picture = { name: "grey.png", mimeType: "image/png", buffer };
+    await page.locator("input[type=file]").first().setInputFiles(picture);
+    await page.locator(".media-tile").first().click();
+    const caption = page.getByRole("dialog").getByRole("textbox", { name: "Caption" });
+    await caption.fill("Half a caption");
+    await page.goBack();
+    await question.getByRole("button", { name: "Stay here" }).click();
+    expect(await caption.inputValue()).toBe("Half a caption");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Leave" }).click();
+    await caption.waitFor({ state: "detached" });
+    // Closed by itself it is asked no more.
+    await page.getByRole("link", { name: "Tags" }).first().click();
+    await page.getByRole("heading", { name: "Tags" }).waitFor();
+  });
+
   test("is asked once by back and forward, where no server keeps it, and stays or goes", async () => {
     const id = await newPage("Rope");
     const page = await open("/admin/pages", { expected: [/Failed to load resource/] });

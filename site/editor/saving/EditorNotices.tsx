@@ -1,17 +1,20 @@
-import type { EditedDocument } from "../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
+import type { DocumentSaving } from "./useDocumentSaving.ts";
+import { useKeptAgain } from "./useKeptAgain.ts";
 import { useOtherWindows } from "./useOtherWindows.ts";
 import { usePresence } from "./usePresence.ts";
 
 export type EditorNoticesProps = {
-  readonly document: EditedDocument;
+  readonly saving: DocumentSaving;
   readonly localKey: string;
 };
 
 /** Who else is at this document: colleagues, and oneself in another window. */
-export function EditorNotices({ document, localKey }: EditorNoticesProps) {
+export function EditorNotices({ saving, localKey }: EditorNoticesProps) {
   const { say, list } = useAdminLocale();
+  const { document } = saving;
   const present = usePresence(document.id);
+  useKeptAgain(present?.updated_at, saving);
   const hasWindows = useOtherWindows(localKey);
   const names = present?.others.map(({ name }) => name) ?? [];
   // Both are the server's clock; one's own save is as new as what is shown.

@@ -38,6 +38,8 @@ export const editor = {
   "editor.offer.compare": "Mit dem Gespeicherten vergleichen",
   "editor.offer.drop": "Verwerfen",
   "editor.offer.dropped": "Die nicht gespeicherten Änderungen sind verworfen.",
+  "editor.offer.written":
+    "Inzwischen wurde etwas geschrieben. Die Änderungen bleiben verworfen, denn sie hätten es ersetzt.",
   "editor.others": {
     one: "{names} hat dies auch geöffnet. Einigen Sie sich, wer schreibt: Wer zuletzt speichert, wird gefragt, welche Version bleiben soll.",
     other:

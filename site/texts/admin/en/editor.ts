@@ -35,6 +35,8 @@ export const editor = {
   "editor.offer.compare": "Compare with what is saved",
   "editor.offer.drop": "Throw them away",
   "editor.offer.dropped": "The unsaved changes are thrown away.",
+  "editor.offer.written":
+    "Something was written since, so they stay away: they would have taken its place.",
   "editor.others": {
     one: "{names} has this open, too. Agree on who writes: whoever saves last is asked which version shall stay.",
     other:
