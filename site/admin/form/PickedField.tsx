@@ -8,6 +8,7 @@ import { FieldFrame } from "./FieldFrame.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import type { PickedItem } from "./PickedItem.ts";
 import { PickedMenu } from "./PickedMenu.tsx";
+import { useLatest } from "./useLatest.ts";
 import "./picked-field.css";
 
 export type PickedFieldProps = FieldProps<readonly string[]> & {
@@ -35,6 +36,7 @@ export function PickedField({
   ...field
 }: PickedFieldProps) {
   const { say } = useAdminLocale();
+  const latest = useLatest({ value, onChange });
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const picked = usePicked(of, value);
@@ -50,9 +52,18 @@ export function PickedField({
     setText("");
     if (isSingle) setOpen(false);
     const added = chosen.find(({ isNew }) => isNew);
-    const id = added && (await onMake?.(added.name));
-    const ids = chosen.map((one) => (one.isNew ? id : one.id)).filter((one) => one !== undefined);
-    onChange(isSingle ? ids.slice(-1) : ids);
+    if (added) await make(added.name);
+    else tellIds(chosen.map(({ id }) => id));
+  }
+
+  async function make(name: string): Promise<void> {
+    const id = await onMake?.(name);
+    // Meanwhile others may have been chosen, or made.
+    if (id !== undefined) tellIds([...latest.current.value, id]);
+  }
+
+  function tellIds(ids: readonly string[]): void {
+    latest.current.onChange(isSingle ? ids.slice(-1) : ids);
   }
 
   return (
