@@ -5,6 +5,7 @@ import type { Picture } from "../content/picture.ts";
 import { countedPage } from "./countedPage.ts";
 import { type PageQuestion, rangeOf } from "./listPage.ts";
 import { seenLately } from "./presence.ts";
+import { isScheduled } from "./readEdited.ts";
 import type { Database } from "./Store.ts";
 import {
   authors,
@@ -97,7 +98,7 @@ const listedColumns = {
   ...{ id, kind, title, status, language, publishedAt, updatedAt, picture },
   // Of what lies in the trash, where it was.
   path: sql<string>`coalesce(${documents.trashed} ->> 'path', ${documents.path})`,
-  isScheduled: sql<boolean>`coalesce(${publishedAt} > now(), false)`,
+  isScheduled,
   updatedByName: users.name,
   author: authors.name,
   terms: namesOf(sql`

@@ -29,10 +29,13 @@ const partColumns = {
   documentId: products.documentId,
 };
 
+/** Whether the time at which it becomes public is to come, by the database's clock. */
+export const isScheduled = sql<boolean>`coalesce(${documents.publishedAt} > now(), false)`;
+
 const editedColumns = {
   document: documentColumns,
   updatedByName: users.name,
-  isScheduled: sql<boolean>`coalesce(${documents.publishedAt} > now(), false)`,
+  isScheduled,
   termIds: sql`(
     select coalesce(jsonb_agg(term_id order by term_id), '[]')
     from document_terms where document_id = ${documents.id}

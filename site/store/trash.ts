@@ -2,8 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Actor } from "./auditLog.ts";
 import { audit } from "./auditLog.ts";
 import { ConflictError } from "./ConflictError.ts";
+import type { StoredDocument } from "./documents.ts";
 import { freePath } from "./freePath.ts";
 import { keepGroupFigures } from "./keepFigures.ts";
+import { isScheduled } from "./readEdited.ts";
 import { freeFromRedirects } from "./redirects.ts";
 import type { Database } from "./Store.ts";
 import { documents, editing, productLinks, redirects } from "./schema.ts";
@@ -15,8 +17,13 @@ export const TRASH_DAYS = 30;
 /** One document, and who does something to it. */
 export type DocumentTarget = { readonly id: string; readonly by: Actor };
 
+/** By what visitors see a document, or do not, and from when. */
+export type DocumentStanding = Pick<StoredDocument, "status" | "publishedAt">;
+
 /** What something was done to. */
 export type ChangedDocument = {
+  /** How it stood; undefined where it was as wanted already, and where it is gone for good. */
+  readonly before?: DocumentStanding;
   /** Where it was given back at another address than it had: that one. */
   readonly movedTo?: string;
 };
@@ -29,7 +36,7 @@ export type ChangedDocument = {
 export async function throwAway(tx: Database, target: DocumentTarget): Promise<ChangedDocument> {
   const document = await hold(tx, target.id);
   if (document.status === "trash") return {};
-  const { id, status, path } = document;
+  const { id, status, path, publishedAt } = document;
   await tx
     .update(documents)
     .set({
@@ -41,7 +48,7 @@ export async function throwAway(tx: Database, target: DocumentTarget): Promise<C
     })
     .where(eq(documents.id, id));
   await note(tx, target, { ...document, verb: "trash" });
-  return {};
+  return { before: { status, publishedAt } };
 }
 
 /** Where a document stands in the trash: no visitor asks there, and no two share it. */
@@ -58,7 +65,7 @@ export async function restoreFromTrash(
   target: DocumentTarget,
 ): Promise<ChangedDocument> {
   const document = await hold(tx, target.id);
-  const { id, trashed } = document;
+  const { id, trashed, status, publishedAt } = document;
   if (!trashed) return {};
   const path = await freePath(tx, trashed.path, id);
   await tx
@@ -70,7 +77,8 @@ export async function restoreFromTrash(
     .where(eq(documents.id, id));
   await freeFromRedirects(tx, [path]);
   await note(tx, target, { ...document, verb: "restore" });
-  return path === trashed.path ? {} : { movedTo: path };
+  const before = { status, publishedAt };
+  return path === trashed.path ? { before } : { before, movedTo: path };
 }
 
 /**
@@ -118,7 +126,7 @@ export async function purgeTrash(db: Database): Promise<number> {
 export async function hold(tx: Database, id: string) {
   const { kind, title, status, path, trashed, publishedAt } = documents;
   const [document] = await tx
-    .select({ id: documents.id, kind, title, status, path, trashed, publishedAt })
+    .select({ id: documents.id, kind, title, status, path, trashed, publishedAt, isScheduled })
     .from(documents)
     .where(eq(documents.id, id))
     .for("update");

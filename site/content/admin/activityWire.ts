@@ -18,6 +18,7 @@ export const ACTIVITY_ACTIONS = [
   "document.create",
   "document.delete",
   "document.publish",
+  "document.put-back",
   "document.restore",
   "document.revert",
   "document.save",

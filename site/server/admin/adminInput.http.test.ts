@@ -83,6 +83,9 @@ describeEachStore("What the owner's side is sent", ({ store }) => {
       "POST /api/admin/views": { screen: "posts", name: "a", query: "b" },
       "POST /api/admin/documents": { kind: "page", title: "a" },
       "POST /api/admin/documents/bulk": { ...of("/api/admin/documents"), action: "publish" },
+      "POST /api/admin/documents/put-back": {
+        before: [{ id: document, status: "draft", published_at: time }],
+      },
       "PUT /api/admin/documents/:id": {
         based_on,
         note: "a",

@@ -5,6 +5,7 @@ import {
   documentDuplicate,
   documentQuery,
   documentSave,
+  documentsPutBack,
   newDocument,
 } from "../../content/admin/documentWire.ts";
 import { slugOf } from "../../content/slugOf.ts";
@@ -20,6 +21,7 @@ import { changeMany } from "./documents/changeMany.ts";
 import { duplicateContent } from "./documents/duplicateContent.ts";
 import { newContent } from "./documents/newContent.ts";
 import { idOf, openEdited, openRow } from "./documents/openEdited.ts";
+import { putBackMany } from "./documents/putBackMany.ts";
 import { refusing } from "./documents/refusing.ts";
 import { refusingChange } from "./documents/refusingChange.ts";
 import { toEditedDocument } from "./documents/toEditedDocument.ts";
@@ -39,6 +41,14 @@ export function documentRoutes(options: AdminOptions): Hono<AdminEnv> {
     .post(`${DOCUMENTS_API}/bulk`, async (c) =>
       c.json(
         await changeMany(db, { ...(await readBody(c, documentBulk)), by: asActor(c.get("user")) }),
+      ),
+    )
+    .post(`${DOCUMENTS_API}/put-back`, async (c) =>
+      c.json(
+        await putBackMany(db, {
+          ...(await readBody(c, documentsPutBack)),
+          by: asActor(c.get("user")),
+        }),
       ),
     )
     .get(`${DOCUMENTS_API}/:id`, (c) => open(c, options))

@@ -1,6 +1,9 @@
+import type * as v from "valibot";
 import {
   type DocumentAction as Action,
   DOCUMENTS_API,
+  type DocumentsPutBack,
+  type documentBulk,
   documentBulkAnswer,
   type ListedDocumentRow,
 } from "../../../content/admin/documentWire.ts";
@@ -21,13 +24,13 @@ export type DocumentActions = {
   readonly bulkOf: (isTrash: boolean) => readonly BulkAction<ListedDocumentRow>[];
 };
 
-/** What takes an action back; what is deleted for good stays so. */
-const OPPOSITES: Readonly<Partial<Record<Action, Action>>> = {
-  publish: "unpublish",
-  unpublish: "publish",
-  trash: "restore",
-  restore: "trash",
-};
+type Answer = v.InferOutput<typeof documentBulkAnswer>;
+
+const NOTHING: Pick<Answer, "done" | "before"> = { done: [], before: [] };
+
+type Sent =
+  | { readonly verb: "bulk"; readonly body: v.InferOutput<typeof documentBulk> }
+  | { readonly verb: "put-back"; readonly body: DocumentsPutBack };
 
 /** What can be done to documents from a list. */
 export function useDocumentActions(): DocumentActions {
@@ -37,16 +40,12 @@ export function useDocumentActions(): DocumentActions {
   const attempt = useAttempt();
   const askWhereUsed = useAskWhereUsed();
 
-  async function carryOut(action: Action, rows: Rows): Promise<readonly string[]> {
-    let done: readonly string[] = [];
+  async function send(rows: Rows, { verb, body }: Sent): Promise<Answer | undefined> {
+    let answer: Answer | undefined;
     await attempt(async () => {
-      const answer = await change({
-        method: "POST",
-        path: `${DOCUMENTS_API}/bulk`,
-        body: { ids: rows.map(({ id }) => id), action },
-        answer: documentBulkAnswer,
-        changes: [DOCUMENTS_API],
-      });
+      const path = `${DOCUMENTS_API}/${verb}`;
+      const request = { method: "POST", path, body, answer: documentBulkAnswer } as const;
+      answer = await change({ ...request, changes: [DOCUMENTS_API] });
       const [first] = answer.failed;
       if (first) {
         const values = { count: answer.failed.length, reason: told(first.message) };
@@ -56,23 +55,20 @@ export function useDocumentActions(): DocumentActions {
         const title = rows.find((row) => row.id === id)?.title || say("documents.untitled");
         tell({ text: say("documents.moved", { title, path }) });
       }
-      done = answer.done;
     });
-    return done;
+    return answer;
   }
 
   async function act(action: Action, rows: Rows): Promise<void> {
     if (action === "delete" && !(await isSure(rows))) return;
     if (action === "trash" && !(await askWhereUsed(rows))) return;
-    const ids = new Set(await carryOut(action, rows));
-    if (ids.size === 0) return;
-    const changed = rows.filter(({ id }) => ids.has(id));
-    const opposite = OPPOSITES[action];
+    const body = { ids: rows.map(({ id }) => id), action };
+    const { done, before } = (await send(rows, { verb: "bulk", body })) ?? NOTHING;
+    if (done.length === 0) return;
+    const putBack = () => send(rows, { verb: "put-back", body: { before } });
     tell({
-      text: say(`documents.done.${action}`, { count: ids.size }),
-      ...(opposite && {
-        undo: { label: say("feedback.undo"), act: () => carryOut(opposite, changed) },
-      }),
+      text: say(`documents.done.${action}`, { count: done.length }),
+      ...(before.length > 0 && { undo: { label: say("feedback.undo"), act: putBack } }),
     });
   }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect } from "vitest";
 import {
+  type DocumentsPutBack,
   documentBulkAnswer,
   type EditedDocument,
   editedDocument,
@@ -39,6 +40,11 @@ export function documentDesk(site: () => AdminSite) {
       v.parse(openedDocument, await (await ask(`${DOCUMENTS}/${id}`, { as })).json()),
     async bulk(action: string, ids: readonly string[]) {
       const answer = await ask(`${DOCUMENTS}/bulk`, { method: "POST", body: { ids, action } });
+      return v.parse(documentBulkAnswer, await answer.json());
+    },
+    /** Undoes what the bulk did, as it told. */
+    async putBack({ before }: DocumentsPutBack) {
+      const answer = await ask(`${DOCUMENTS}/put-back`, { method: "POST", body: { before } });
       return v.parse(documentBulkAnswer, await answer.json());
     },
     /** What a refused save says is wrong. */

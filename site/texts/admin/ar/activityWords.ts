@@ -9,6 +9,7 @@ export const activityWords = {
   "activity.document.create": "أنشأ",
   "activity.document.delete": "حذف نهائيًا",
   "activity.document.publish": "نشر",
+  "activity.document.put-back": "أعاده إلى حالته السابقة",
   "activity.document.restore": "استعاد من سلة المهملات",
   "activity.document.revert": "عاد إلى نسخة سابقة",
   "activity.document.save": "حفظ",

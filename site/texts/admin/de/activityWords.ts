@@ -9,6 +9,7 @@ export const activityWords = {
   "activity.document.create": "Angelegt",
   "activity.document.delete": "Endgültig gelöscht",
   "activity.document.publish": "Veröffentlicht",
+  "activity.document.put-back": "Wieder in den vorigen Zustand versetzt",
   "activity.document.restore": "Aus dem Papierkorb geholt",
   "activity.document.revert": "Eine frühere Version zurückgeholt",
   "activity.document.save": "Gespeichert",

@@ -12,6 +12,7 @@ export const activityWords = {
   "activity.document.create": "Created",
   "activity.document.delete": "Deleted for good",
   "activity.document.publish": "Published",
+  "activity.document.put-back": "Put back as it was before",
   "activity.document.restore": "Took out of the trash",
   "activity.document.revert": "Went back to an earlier version",
   "activity.document.save": "Saved",
