@@ -16,17 +16,25 @@ export type SearchFieldProps = {
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { say } = useAdminLocale();
   const [typed, setTyped] = useState(value);
-  // What the address says counts where it changes by itself, as by Back.
   const [shown, setShown] = useState(value);
+  // What was told and has not come back: the list is drawn first, and more is typed meanwhile.
+  const [told, setTold] = useState<readonly string[]>([]);
   if (shown !== value) {
+    const index = told.lastIndexOf(value);
     setShown(value);
-    setTyped(value);
+    setTold(index < 0 ? [] : told.slice(index + 1));
+    // What the address says counts where it changes by itself, as by Back.
+    if (index < 0) setTyped(value);
   }
+  const asked = told.at(-1) ?? value;
   useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), SEARCH_PAUSE);
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      setTold((before) => [...before, typed]);
+      onChange(typed);
+    }, SEARCH_PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, asked, onChange]);
   return (
     <search className="search-field">
       <Icon name="search" />
