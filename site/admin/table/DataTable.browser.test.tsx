@@ -29,9 +29,11 @@ const ROWS: readonly Row[] = ["Ada", "Bea", "Cleo"].map((title, index) => ({
   state: "draft",
 }));
 const FULL = { items: ROWS, total: 60, page: 1, page_count: 3 };
+const LOADED = { data: FULL, error: null, isPlaceholderData: false, isFetching: false };
 
 let shown: Shown;
 let address = "";
+let router: ReturnType<typeof createMemoryRouter>;
 afterEach(() => shown.stop());
 
 /** Shows a list at an address, and notes where it leads. */
@@ -49,7 +51,7 @@ function open(
         label="Posts"
         screen="posts"
         columns={COLUMNS}
-        list={{ data: FULL, error: null, isPlaceholderData: false, refetch: vi.fn(), ...list }}
+        list={{ ...LOADED, refetch: vi.fn(), ...list }}
         control={control}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
@@ -59,7 +61,7 @@ function open(
       />
     );
   }
-  const router = createMemoryRouter([{ path: "/", element: <List /> }], {
+  router = createMemoryRouter([{ path: "/", element: <List /> }], {
     initialEntries: [`/${query}`],
   });
   const fetch = vi.fn(async () => Response.json({ items: [] }));
@@ -154,4 +156,20 @@ test("An empty list says so, and one in which nothing fits leads back to all", a
   open("?search=x&state=draft&sort=title", none);
   await page.getByRole("button", { name: "Show all" }).click();
   expect(address).toBe("?sort=title");
+});
+
+test("Where all of the last page is gone, the one before is shown in its place, once that is sure", async () => {
+  const asked = "?state=draft&per=25&page=3";
+  const gone = { ...FULL, items: [], total: 50, page: 3, page_count: 2 };
+  const state = { page: 3, per: 25, search: "", sort: "", filters: {} };
+  const change = vi.fn();
+  for (const unsure of [{ isPlaceholderData: true }, { isFetching: true }]) {
+    open(asked, { data: gone, ...unsure }, { control: { state, change } });
+    await expect.element(page.getByText("0 of 0")).toBeVisible();
+    expect(change).not.toHaveBeenCalled();
+    shown.stop();
+  }
+  open(asked, { data: gone });
+  await expect.poll(() => address).toBe("?state=draft&per=25&page=2");
+  expect(router.state.historyAction).toBe("REPLACE");
 });

@@ -17,6 +17,7 @@ import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import type { ListControl } from "./useListState.ts";
+import { usePageThere } from "./usePageThere.ts";
 import "./data-table.css";
 
 /** One page of a list, as useAsked gives it. */
@@ -39,6 +40,7 @@ export type DataTableProps<Row> = {
     readonly error: AdminError | null;
     /** Whether what is shown is that of the question before. */
     readonly isPlaceholderData: boolean;
+    readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
   readonly control: ListControl;
@@ -87,6 +89,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const parts = { columns: shown, hasBulk: bulk.length > 0, hasActions: !!props.rowActions };
 
   const place = useKeptFocus();
+  usePageThere(list, control);
 
   if (error && !data) return <ErrorState error={error} onRetry={() => list.refetch()} />;
   return (

@@ -4,7 +4,12 @@ import { changeListState, type ListState, listQueryOf, readListState } from "./l
 
 export type ListControl = {
   readonly state: ListState;
-  readonly change: (change: Partial<ListState>) => void;
+  readonly change: (change: Partial<ListState>, options?: ListStep) => void;
+};
+
+export type ListStep = {
+  /** Whether Back leads to what is shown now. Default true, but for what is typed letter by letter. */
+  readonly isStep?: boolean;
 };
 
 /** What a list shows, kept in the address: Back, a bookmark and a colleague get the same. */
@@ -13,12 +18,14 @@ export function useListState(filters: readonly string[]): ListControl {
   const names = filters.join();
   const state = useMemo(() => readListState(query, names.split(",")), [query, names]);
   const change = useCallback(
-    (changed: Partial<ListState>) => {
-      // What is typed letter by letter makes no step back of each letter.
-      const replace = Object.keys(changed).join() === "search";
-      setQuery(listQueryOf(changeListState(state, changed)), { replace });
+    (changed: Partial<ListState>, { isStep = !isTyped(changed) }: ListStep = {}) => {
+      setQuery(listQueryOf(changeListState(state, changed)), { replace: !isStep });
     },
     [state, setQuery],
   );
   return { state, change };
+}
+
+function isTyped(changed: Partial<ListState>): boolean {
+  return Object.keys(changed).join() === "search";
 }
