@@ -7,7 +7,7 @@ export type BulkAction<Row> = {
   readonly label: string;
   readonly icon?: IconName;
   readonly look?: ButtonLook;
-  /** Done once it resolves: nothing is selected then. */
+  /** Resolves to false where it was not done, as after a "Cancel": all stays selected. Else nothing is then. */
   readonly act: (rows: readonly Row[]) => Promise<unknown>;
 };
 
@@ -31,7 +31,7 @@ export function BulkBar<Row>({ actions, selected, onDone }: BulkBarProps<Row>) {
               key={label}
               icon={icon}
               {...(look && { look })}
-              onClick={() => act(selected).then(onDone)}
+              onClick={() => act(selected).then((isDone) => isDone !== false && onDone())}
             >
               {label}
             </Button>

@@ -126,6 +126,21 @@ test("What is selected can be acted on at once, and is selected no more then", a
   await expect.element(page.getByRole("checkbox", { name: "Select Bea" })).not.toBeChecked();
 });
 
+test("What was not done to what is selected leaves it selected, to be tried again", async () => {
+  const act = vi.fn(async () => act.mock.calls.length > 1);
+  open("", {}, { bulk: [{ label: "Delete", act }] });
+  await page.getByRole("checkbox", { name: "Select Bea" }).click();
+  await page.getByRole("checkbox", { name: "Select Cleo" }).click();
+  const press = () => page.getByRole("button", { name: "Delete" }).click();
+  await press();
+  await expect.poll(() => act.mock.results[0]?.type).toBe("return");
+  await act.mock.results[0]?.value;
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await press();
+  await expect.element(page.getByText("2 selected")).not.toBeInTheDocument();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
 test("A column can be hidden, and its cells go with it", async () => {
   open("");
   await page.getByRole("button", { name: "Columns" }).click();

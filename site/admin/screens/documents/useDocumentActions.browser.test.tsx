@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { DocumentAction } from "../../../content/admin/documentWire.ts";
@@ -22,10 +23,14 @@ function open(action: DocumentAction, told: object) {
   );
   function Act() {
     const { act } = useDocumentActions();
+    const [isDone, setIsDone] = useState<boolean>();
     return (
-      <button type="button" onClick={() => act(action, ROWS)}>
-        Act
-      </button>
+      <>
+        <button type="button" onClick={() => act(action, ROWS).then(setIsDone)}>
+          Act
+        </button>
+        <output>{isDone === undefined ? "" : String(isDone)}</output>
+      </>
     );
   }
   shown = showInPage(<Act />, { answer: asked });
@@ -51,4 +56,21 @@ test("Where all were so already, there is nothing to undo", async () => {
   await page.getByRole("button", { name: "Act" }).click();
   await expect.element(page.getByText("3 are drafts now.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+});
+
+test("What was done to none, or thought better of, is not done", async () => {
+  const failed = ROWS.map(({ id }) => ({ id, message: "It is gone." }));
+  open("publish", { failed });
+  await page.getByRole("button", { name: "Act" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("false");
+  shown.stop();
+  // Without somebody to ask, the answer is "Cancel".
+  const asked = open("delete", { done: ["a"] });
+  await page.getByRole("button", { name: "Act" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("false");
+  expect(asked).not.toHaveBeenCalled();
+  shown.stop();
+  open("restore", { done: ["a"] });
+  await page.getByRole("button", { name: "Act" }).click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("true");
 });

@@ -18,8 +18,8 @@ import { useAskWhereUsed } from "./useAskWhereUsed.ts";
 type Rows = readonly Pick<ListedDocumentRow, "id" | "title" | "state">[];
 
 export type DocumentActions = {
-  /** Does it to all of them, tells what became of it, and how to undo it. */
-  readonly act: (action: Action, rows: Rows) => Promise<void>;
+  /** Does it to all of them, tells what became of it, and how to undo it. @returns whether it was done to any */
+  readonly act: (action: Action, rows: Rows) => Promise<boolean>;
   /** What can be done to several in a list, within the trash or outside. */
   readonly bulkOf: (isTrash: boolean) => readonly BulkAction<ListedDocumentRow>[];
 };
@@ -59,17 +59,18 @@ export function useDocumentActions(): DocumentActions {
     return answer;
   }
 
-  async function act(action: Action, rows: Rows): Promise<void> {
-    if (action === "delete" && !(await isSure(rows))) return;
-    if (action === "trash" && !(await askWhereUsed(rows))) return;
+  async function act(action: Action, rows: Rows): Promise<boolean> {
+    if (action === "delete" && !(await isSure(rows))) return false;
+    if (action === "trash" && !(await askWhereUsed(rows))) return false;
     const body = { ids: rows.map(({ id }) => id), action };
     const { done, before } = (await send(rows, { verb: "bulk", body })) ?? NOTHING;
-    if (done.length === 0) return;
+    if (done.length === 0) return false;
     const putBack = () => send(rows, { verb: "put-back", body: { before } });
     tell({
       text: say(`documents.done.${action}`, { count: done.length }),
       ...(before.length > 0 && { undo: { label: say("feedback.undo"), act: putBack } }),
     });
+    return true;
   }
 
   function isSure(rows: Rows): Promise<boolean> {

@@ -44,7 +44,10 @@ export function JobDetails({ id, onClose }: JobDetailsProps) {
           )}
           <div className="dialog-actions">
             {data.reason !== null && (
-              <Button icon="undo" onClick={() => retry([data]).then(onClose)}>
+              <Button
+                icon="undo"
+                onClick={() => retry([data]).then((isDone) => isDone && onClose())}
+              >
                 {say("jobs.retry")}
               </Button>
             )}

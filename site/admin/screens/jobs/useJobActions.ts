@@ -9,9 +9,9 @@ import { useConfirm } from "../../feedback/useConfirm.ts";
 type Rows = readonly Pick<ListedJobRow, "id" | "about">[];
 
 export type JobActions = {
-  /** Gives those that failed all their tries anew. */
-  readonly retry: (rows: Rows) => Promise<void>;
-  /** Forgets those that are not at work, once somebody is sure. @returns whether somebody was */
+  /** Gives those that failed all their tries anew. @returns whether the server did */
+  readonly retry: (rows: Rows) => Promise<boolean>;
+  /** Forgets those that are not at work, once somebody is sure. @returns whether the server did */
   readonly drop: (rows: Rows) => Promise<boolean>;
 };
 
@@ -22,8 +22,8 @@ export function useJobActions(): JobActions {
   const confirm = useConfirm();
   const attempt = useAttempt();
 
-  async function carryOut(verb: "retry" | "drop", rows: Rows): Promise<void> {
-    await attempt(async () => {
+  function carryOut(verb: "retry" | "drop", rows: Rows): Promise<boolean> {
+    return attempt(async () => {
       const body = { ids: rows.map(({ id }) => id) };
       const path = `${JOBS_API}/${verb}`;
       const request = { method: "POST", path, body, answer: jobsChanged } as const;
@@ -41,8 +41,7 @@ export function useJobActions(): JobActions {
         text: say("jobs.dropHelp"),
         yes: say("jobs.drop"),
       });
-      if (isSure) await carryOut("drop", rows);
-      return isSure;
+      return isSure && carryOut("drop", rows);
     },
   };
 }

@@ -10,7 +10,7 @@ import { useChange } from "../../api/useChange.ts";
 import { tell } from "../../feedback/messages.ts";
 import { useAttempt } from "../../feedback/useAttempt.ts";
 
-/** Deletes redirects, tells so, and brings them back where that is wanted. */
+/** Deletes redirects, tells so, and brings them back where that is wanted. The answer says whether they are gone. */
 export function useRemoveRedirects(): (rows: readonly ListedRedirectRow[]) => Promise<boolean> {
   const { say } = useAdminLocale();
   const change = useChange();

@@ -20,8 +20,8 @@ export const TERM_CHANGES = [TERMS_API, DOCUMENTS_API];
 type Rows = readonly ListedTermRow[];
 
 export type TermActions = {
-  /** Tells what is gone, and makes it again where that is wanted. */
-  readonly remove: (rows: Rows) => Promise<void>;
+  /** Tells what is gone, and makes it again where that is wanted. @returns whether it is gone */
+  readonly remove: (rows: Rows) => Promise<boolean>;
   /** @returns whether it is there now */
   readonly place: (id: string, to: TermPlace) => Promise<boolean>;
 };
@@ -46,9 +46,9 @@ export function useTermActions(): TermActions {
     return confirmUsed({ name: row.name, uses, help: "terms.usedHelp", yes: say("terms.delete") });
   }
 
-  async function remove(rows: Rows): Promise<void> {
-    if (!(await mayGo(rows))) return;
-    await attempt(async () => {
+  async function remove(rows: Rows): Promise<boolean> {
+    if (!(await mayGo(rows))) return false;
+    return attempt(async () => {
       const path = `${TERMS_API}/delete`;
       const ids = rows.map(({ id }) => id);
       const request = { method: "POST", path, body: { ids }, answer: removedTerms } as const;
