@@ -41,4 +41,15 @@ describe("A category", () => {
     expect(placeByDrag(ROWS, 1, 2)).toEqual({ parent_id: "ink", place: 1 });
     expect(placeByDrag(ROWS, 9, 0)).toBeUndefined();
   });
+
+  test("that is dragged above the first row of a later page stays behind the page before", () => {
+    const [nine, ten, eleven] = [9, 10, 11].map((place) => row(`c${place}`, null, [0, place, 12]));
+    if (!nine || !ten || !eleven) throw new Error("There are three.");
+    expect(placeByDrag([nine, ten, eleven], 2, 0)).toEqual({ parent_id: null, place: 9 });
+    expect(placeByDrag([nine, ten, eleven], 0, 0)).toEqual({ parent_id: null, place: 9 });
+    expect(placeByDrag([nine, ten, eleven], 1, 2)).toEqual({ parent_id: null, place: 11 });
+    // What stands first there may be below a category of the page before.
+    expect(placeByDrag([RED, PAPER, FILM], 2, 0)).toEqual({ parent_id: "ink", place: 1 });
+    expect(placeByDrag([eleven], 0, 0)).toBeUndefined();
+  });
 });

@@ -34,10 +34,15 @@ export function placeByDrag(rows: Rows, from: number, to: number): TermPlace | u
   if (!row) return undefined;
   const others = rows.toSpliced(from, 1);
   const [before, after] = [others[to - 1], others[to]];
-  if (!before) return { parent_id: after?.parent_id ?? null, place: 0 };
+  // Above the first row of a page others may stand, on the page before.
+  if (!before) return after && { parent_id: after.parent_id, place: placeWithout(row, after) };
   if (after && after.depth > before.depth && after.parent_id === before.id) {
     return { parent_id: before.id, place: 0 };
   }
-  const isBehind = row.parent_id === before.parent_id && row.place < before.place;
-  return { parent_id: before.parent_id, place: before.place + (isBehind ? 0 : 1) };
+  return { parent_id: before.parent_id, place: placeWithout(row, before) + 1 };
+}
+
+/** Which place another has once a term is taken from its own. */
+function placeWithout(row: Row, { parent_id, place }: Row): number {
+  return row.parent_id === parent_id && row.place < place ? place - 1 : place;
 }
