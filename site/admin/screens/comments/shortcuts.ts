@@ -21,14 +21,20 @@ type Pressed = {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Whether it is held, and not pressed anew. */
+  readonly repeat: boolean;
   readonly target: EventTarget;
   readonly currentTarget: EventTarget;
 };
 
-/** What a key means on a comment; undefined for other keys, and for what is pressed in something within it. */
+/**
+ * What a key means on a comment; undefined for other keys, and for what is pressed in something within it. One that
+ * is held only leads on: after a decision the next comment has the focus, and it would decide on one after another.
+ */
 export function shortcutOf(event: Pressed): Shortcut | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (event.target !== event.currentTarget) return undefined;
   const key = event.key.toLowerCase();
-  return Object.hasOwn(SHORTCUTS, key) ? SHORTCUTS[key] : undefined;
+  const shortcut = Object.hasOwn(SHORTCUTS, key) ? SHORTCUTS[key] : undefined;
+  return event.repeat && shortcut !== "next" && shortcut !== "previous" ? undefined : shortcut;
 }
