@@ -37,7 +37,7 @@ export function SettingsPage({ group }: { readonly group: SettingsGroupView }) {
       )}
       <div className="settings-body" data-with-preview={Preview !== undefined || undefined}>
         {Form ? (
-          <Form value={value} onChange={setValue} issues={issues} version={base.version} />
+          <Form value={value} onChange={setValue} issues={issues} />
         ) : (
           <FieldForm fields={group.fields} value={value} onChange={setValue} issues={issues} />
         )}

@@ -16,10 +16,9 @@ export type TrialProps = {
 };
 
 export type SettingsFormProps = PreviewProps & {
-  readonly onChange: (value: FieldValues) => void;
+  /** Changes them as they are by then. */
+  readonly onChange: (change: (before: FieldValues) => FieldValues) => void;
   readonly issues: FieldIssues;
-  /** Of what is stored; another after a save. */
-  readonly version: string;
 };
 
 type Parts = {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import * as v from "valibot";
 import {
   SETTINGS_API,
@@ -19,7 +19,7 @@ export type Settings = {
   readonly base: SettingsGroupView;
   /** As they are written now. */
   readonly value: FieldValues;
-  readonly setValue: (value: FieldValues) => void;
+  readonly setValue: Dispatch<SetStateAction<FieldValues>>;
   readonly isDirty: boolean;
   readonly isSending: boolean;
   /** Checks and saves them. Where somebody else saved meanwhile, what both wrote is merged, to be saved again. */

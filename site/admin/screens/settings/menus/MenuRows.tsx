@@ -6,15 +6,15 @@ import { tell } from "../../../feedback/messages.ts";
 import { useFieldIssue } from "../../../form/FieldIssuesContext.ts";
 import { FieldSet } from "../../../form/FieldSet.tsx";
 import { dropAt, useDragOrder } from "../../../form/list/useDragOrder.ts";
-import { useLatest } from "../../../form/useLatest.ts";
 import { MenuRowFields } from "./MenuRowFields.tsx";
-import { dragged, entriesOf, type MenuRow, pathsOf, rowsOf, sizeAt } from "./menuRows.ts";
+import { dragged, entriesOf, pathsOf, restored, rowsOf, sizeAt } from "./menuRows.ts";
+import { type ChangeEntries, useMenuRows } from "./useMenuRows.ts";
 
 export type MenuRowsProps = {
   readonly label: string;
   readonly help: string;
   readonly value: readonly MenuEntry[];
-  readonly onChange: (value: readonly MenuEntry[]) => void;
+  readonly onChange: ChangeEntries;
   /** Where the menu is in the form. */
   readonly path: string;
   /** Without lists below its entries. Default false. */
@@ -24,15 +24,10 @@ export type MenuRowsProps = {
 /** A menu as a list of rows, the deeper further in: ordered and nested by buttons or by dragging. */
 export function MenuRows({ label, help, value, onChange, path, isFlat = false }: MenuRowsProps) {
   const { say } = useAdminLocale();
-  const [rows, setRows] = useState(() => rowsOf(value));
+  const { rows, change } = useMenuRows(value, onChange);
   const [newKey, setNewKey] = useState<number>();
-  const latest = useLatest(rows);
   const error = useFieldIssue(path);
 
-  function change(next: readonly MenuRow[]): void {
-    setRows(next);
-    onChange(entriesOf(next));
-  }
   function add(): void {
     const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
     setNewKey(key);
@@ -42,14 +37,13 @@ export function MenuRows({ label, help, value, onChange, path, isFlat = false }:
     const size = sizeAt(rows, index);
     const gone = rows.slice(index, index + size);
     change(rows.toSpliced(index, size));
-    const undo = () => change(latest.current.toSpliced(index, 0, ...gone));
+    // By then the menu may be another, and this list not be there.
+    const undo = () => onChange((before) => entriesOf(restored(rowsOf(before), index, gone)));
     const what = gone[0]?.label || say("menus.unnamed");
     tell({ text: say("form.removed", { what }), undo: { label: say("feedback.undo"), act: undo } });
   }
 
-  const { list, drag, handle } = useDragOrder((from, to) =>
-    change(dragged(latest.current, from, to)),
-  );
+  const { list, drag, handle } = useDragOrder((from, to) => change(dragged(rows, from, to)));
   const paths = pathsOf(rows);
   return (
     <FieldSet label={label} help={help} error={error}>

@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../../../texts/languages.ts";
 import { Button } from "../../../controls/Button.tsx";
 import { ChoiceField } from "../../../form/ChoiceField.tsx";
 import { FieldIssuesContext } from "../../../form/FieldIssuesContext.ts";
+import type { FieldValues } from "../../../form/FieldValues.ts";
 import { isObject } from "../../../form/isObject.ts";
 import { useMe } from "../../../session/MeContext.tsx";
 import type { SettingsFormProps } from "../previews.tsx";
@@ -14,16 +15,18 @@ import { MenuRows } from "./MenuRows.tsx";
 import "./menus.css";
 
 /** The menus, a language at a time. */
-export function MenusForm({ value, onChange, issues, version }: SettingsFormProps) {
+export function MenusForm({ value, onChange, issues }: SettingsFormProps) {
   const { say } = useAdminLocale();
   const { site } = useMe();
   const [language, setLanguage] = useState(site.language);
   const isOwn = language === site.language;
-  const others = isObject(value.others) ? value.others : {};
-  const menus = isOwn ? value.own : others[language];
-  function set(next: MenusOfLanguage | null): void {
-    if (isOwn) onChange({ ...value, own: next });
-    else onChange({ ...value, others: { ...others, [language]: next } });
+  const menus = isOwn ? value.own : othersOf(value)[language];
+  function set(change: (before: unknown) => unknown): void {
+    onChange((all) => {
+      if (isOwn) return { ...all, own: change(all.own) };
+      const others = othersOf(all);
+      return { ...all, others: { ...others, [language]: change(others[language]) } };
+    });
   }
   return (
     <FieldIssuesContext value={issues}>
@@ -36,23 +39,24 @@ export function MenusForm({ value, onChange, issues, version }: SettingsFormProp
         />
         {isMenus(menus) ? (
           <MenusOf
-            // Rows of their own for each language, and anew after a save.
-            key={`${language} ${version}`}
+            // Rows of their own for each language.
+            key={language}
             value={menus}
-            onChange={set}
+            // Those that are the same as another language's by then have nothing to change.
+            onChange={(change) => set((before) => (isMenus(before) ? change(before) : before))}
             path={isOwn ? "own" : `others.${language}`}
           />
         ) : (
           <div className="state">
             <p>{say("menus.same")}</p>
-            <Button onClick={() => isMenus(value.own) && set(structuredClone(value.own))}>
+            <Button onClick={() => isMenus(value.own) && set(() => structuredClone(value.own))}>
               {say("menus.ownMenus")}
             </Button>
           </div>
         )}
         {!isOwn && isMenus(menus) && (
           <p>
-            <Button icon="trash" onClick={() => set(null)}>
+            <Button icon="trash" onClick={() => set(() => null)}>
               {say("menus.useSame")}
             </Button>
           </p>
@@ -62,9 +66,13 @@ export function MenusForm({ value, onChange, issues, version }: SettingsFormProp
   );
 }
 
+function othersOf({ others }: FieldValues): FieldValues {
+  return isObject(others) ? others : {};
+}
+
 type MenusOfProps = {
   readonly value: MenusOfLanguage;
-  readonly onChange: (value: MenusOfLanguage) => void;
+  readonly onChange: (change: (before: MenusOfLanguage) => MenusOfLanguage) => void;
   readonly path: string;
 };
 
@@ -81,7 +89,7 @@ function MenusOf({ value, onChange, path }: MenusOfProps) {
             : say("menus.mainHelp")
         }
         value={main}
-        onChange={(entries) => onChange({ ...value, main: [...entries] })}
+        onChange={(change) => onChange((before) => ({ ...before, main: [...change(before.main)] }))}
         path={`${path}.main`}
       />
       <MenuRows
@@ -89,7 +97,9 @@ function MenusOf({ value, onChange, path }: MenusOfProps) {
         help={say("menus.footerHelp")}
         isFlat
         value={footer}
-        onChange={(entries) => onChange({ ...value, footer: [...entries] })}
+        onChange={(change) =>
+          onChange((before) => ({ ...before, footer: [...change(before.footer)] }))
+        }
         path={`${path}.footer`}
       />
     </>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { dragged, entriesOf, type MenuRow, movedBy, nested, pathsOf, rowsOf } from "./menuRows.ts";
+import {
+  dragged,
+  entriesOf,
+  type MenuRow,
+  movedBy,
+  nested,
+  pathsOf,
+  restored,
+  rowsOf,
+} from "./menuRows.ts";
 
 /** A menu drawn with one dash a level, such as "a -b --c d". */
 function rows(drawn: string): readonly MenuRow[] {
@@ -74,5 +83,16 @@ describe("an entry", () => {
     ["nowhere, where it would be too deep", "a -b --c --d e -f", 4, 3, "a -b --c --d e -f"],
   ] as const)("is dragged %s", (...[, before, from, to, after]) => {
     expect(drawn(dragged(rows(before), from, to))).toBe(after);
+  });
+});
+
+describe("an entry that was removed comes back", () => {
+  test.each([
+    ["to its place", "a d", 1, "-b --c", "a -b --c d"],
+    ["to the end of what is shorter by then", "a", 3, "d", "a d"],
+    ["as deep as fits where what it was below is gone", "d", 0, "-b --c", "b -c d"],
+    ["after what it has no room before", "a -b --c", 2, "d -e -f", "a -b --c d -e -f"],
+  ] as const)("%s", (...[, before, index, branch, after]) => {
+    expect(drawn(restored(rows(before), index, rows(branch)))).toBe(after);
   });
 });

@@ -95,18 +95,37 @@ export function nested(
 /** An entry is dragged with all below it to before the row that is at `to` once it is gone; as deep as fits there. */
 export function dragged(rows: readonly MenuRow[], from: number, to: number): readonly MenuRow[] {
   const size = sizeAt(rows, from);
-  const branch = rows.slice(from, from + size);
   const others = rows.toSpliced(from, size);
   const place = Math.max(0, Math.min(others.length, to > from ? to - size + 1 : to));
-  const above = others[place - 1]?.depth ?? -1;
-  const below = others[place]?.depth ?? 0;
+  return inserted(others, place, rows.slice(from, from + size)) ?? rows;
+}
+
+/** An entry that was taken away comes back with all that was below it: to its place, or the first after it where it fits. */
+export function restored(
+  rows: readonly MenuRow[],
+  index: number,
+  branch: readonly MenuRow[],
+): readonly MenuRow[] {
+  const place = Math.min(index, rows.length);
+  // At the end everything fits.
+  return inserted(rows, place, branch) ?? restored(rows, place + 1, branch);
+}
+
+/** An entry comes before the row at `place`, about as deep as it was; undefined where that would be too deep. */
+function inserted(
+  rows: readonly MenuRow[],
+  place: number,
+  branch: readonly MenuRow[],
+): readonly MenuRow[] | undefined {
+  const above = rows[place - 1]?.depth ?? -1;
+  const below = rows[place]?.depth ?? 0;
   const own = branch[0]?.depth ?? 0;
   const height = Math.max(...branch.map(({ depth }) => depth)) - own;
   const fitting = Math.min(Math.max(own, below), above + 1, MENU_DEPTH - 1 - height);
   const depth = Math.max(fitting, below);
-  if (depth + height >= MENU_DEPTH) return rows;
+  if (depth + height >= MENU_DEPTH) return undefined;
   const turned = branch.map((row) => ({ ...row, depth: row.depth - own + depth }));
-  return others.toSpliced(place, 0, ...turned);
+  return rows.toSpliced(place, 0, ...turned);
 }
 
 function siblingBefore(rows: readonly MenuRow[], index: number): number | undefined {
