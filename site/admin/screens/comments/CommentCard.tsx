@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import type { CommentState, ModeratedComment } from "../../../content/admin/commentWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { Button } from "../../controls/Button.tsx";
 import { IconButton } from "../../controls/IconButton.tsx";
+import { Mark } from "../../controls/Mark.tsx";
 import { MenuButton } from "../../controls/MenuButton.tsx";
+import { CommentDraftsContext, useIsUnsent } from "./CommentDraftsContext.ts";
 import { CommentHead } from "./CommentHead.tsx";
 import { CommentText } from "./CommentText.tsx";
 import { CommentThreadDialog } from "./CommentThreadDialog.tsx";
+import { COMMENT_PURPOSES, type CommentPurpose } from "./createCommentDrafts.ts";
 import { ICONS } from "./useModeration.ts";
 
 export type CardAction = CommentState | "delete";
@@ -19,7 +22,10 @@ export type CommentCardProps = {
 /** One comment, and what can be done to it. */
 export function CommentCard({ row, onAct }: CommentCardProps) {
   const { say } = useAdminLocale();
-  const [writing, setWriting] = useState<"reply" | "edit">();
+  const drafts = useContext(CommentDraftsContext);
+  const [writing, setWriting] = useState(() =>
+    COMMENT_PURPOSES.find((purpose) => drafts.isUnsent(row.id, purpose)),
+  );
   const [isThread, setThread] = useState(false);
   const thrownAway = row.state === "spam" || row.state === "trash";
   const [first, ...others] = STEPS[row.state];
@@ -81,8 +87,24 @@ export function CommentCard({ row, onAct }: CommentCardProps) {
       {writing === "reply" && (
         <CommentText row={row} purpose="reply" onLeave={() => setWriting(undefined)} />
       )}
+      {COMMENT_PURPOSES.map(
+        (purpose) => purpose !== writing && <Unsent key={purpose} id={row.id} purpose={purpose} />,
+      )}
       {isThread && <CommentThreadDialog id={row.id} onClose={() => setThread(false)} />}
     </div>
+  );
+}
+
+type UnsentProps = { readonly id: string; readonly purpose: CommentPurpose };
+
+/** Says that something is written where it is not seen. */
+function Unsent({ id, purpose }: UnsentProps) {
+  const { say } = useAdminLocale();
+  if (!useIsUnsent(id, purpose)) return null;
+  return (
+    <p className="comment-unsent">
+      <Mark tone="warn">{say(`comments.unsent.${purpose}`)}</Mark>
+    </p>
   );
 }
 

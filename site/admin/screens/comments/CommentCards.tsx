@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { ModeratedComment } from "../../../content/admin/commentWire.ts";
-import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import type { SelectionTable } from "../../table/DataTable.tsx";
-import { type CardAction, CommentCard } from "./CommentCard.tsx";
+import type { CardAction } from "./CommentCard.tsx";
+import { CommentItem } from "./CommentItem.tsx";
 import { shortcutOf } from "./shortcuts.ts";
 import { useModeration } from "./useModeration.ts";
 import "./comments.css";
@@ -11,6 +11,8 @@ export type CommentCardsProps = {
   readonly label: string;
   /** Undefined until they are there. */
   readonly rows: readonly ModeratedComment[] | undefined;
+  /** The ids of those that the list has; others are kept in it. */
+  readonly listed: ReadonlySet<string>;
   readonly table: SelectionTable;
 };
 
@@ -21,8 +23,7 @@ const EXPECTED = 4;
  * Comments one below another. With the focus on one, single keys decide on it, and the focus goes on to the
  * next: shortcuts.ts has them.
  */
-export function CommentCards({ label, rows, table }: CommentCardsProps) {
-  const { say } = useAdminLocale();
+export function CommentCards({ label, rows, listed, table }: CommentCardsProps) {
   const { decide, remove } = useModeration();
   const list = useRef<HTMLUListElement>(null);
 
@@ -55,31 +56,16 @@ export function CommentCards({ label, rows, table }: CommentCardsProps) {
   if (!rows) return <ExpectedCards />;
   return (
     <ul className="comment-cards" ref={list} aria-label={label}>
-      {rows.map((row) => {
-        const inTable = table.getRow(row.id);
-        return (
-          <li key={row.id}>
-            <article
-              className="comment-card"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes single keys while it has the focus.
-              tabIndex={0}
-              aria-label={say("comments.by", { name: row.author })}
-              data-comment={row.id}
-              data-state={row.state}
-              onKeyDown={(event) => press(event, row)}
-            >
-              <input
-                type="checkbox"
-                data-action="select"
-                aria-label={say("table.select", { name: row.author })}
-                checked={inTable.getIsSelected()}
-                onChange={({ target }) => inTable.toggleSelected(target.checked)}
-              />
-              <CommentCard row={row} onAct={(action) => act(row, action)} />
-            </article>
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <CommentItem
+          key={row.id}
+          row={row}
+          isKept={!listed.has(row.id)}
+          table={table}
+          onPress={press}
+          onAct={act}
+        />
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useContext, useEffect } from "react";
 import {
   COMMENTS_API,
   MAX_MODERATED_TEXT,
@@ -9,26 +9,41 @@ import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
 import { tell } from "../../feedback/messages.ts";
+import { useAskToLeave } from "../../feedback/useAskToLeave.ts";
 import { TextField } from "../../form/TextField.tsx";
 import { useSmallForm } from "../../form/useSmallForm.ts";
 import { useMe } from "../../session/MeContext.tsx";
+import { CommentDraftsContext, useDraftText } from "./CommentDraftsContext.ts";
+import type { CommentPurpose } from "./createCommentDrafts.ts";
 import { COMMENT_CHANGES } from "./useModeration.ts";
 
 export type CommentTextProps = {
   readonly row: ModeratedComment;
-  /** Answers the comment, or mends what it says. */
-  readonly purpose: "reply" | "edit";
+  readonly purpose: CommentPurpose;
+  /** Called once it was sent, or its words are not wanted. */
   readonly onLeave: () => void;
 };
 
-/** Where an answer is written, or a comment mended; what is written stays until it was sent. */
+/**
+ * Where an answer is written, or a comment mended. What is written stays until it was sent or cancelled, also while
+ * this is not shown.
+ */
 export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
   const { say } = useAdminLocale();
   const { user } = useMe();
   const change = useChange();
-  const [body, setBody] = useState(purpose === "edit" ? row.body : "");
+  const askToLeave = useAskToLeave();
+  const drafts = useContext(CommentDraftsContext);
+  const body = useDraftText(row, purpose);
   const { idOf, problemOf, isSending, send } = useSmallForm();
   const isReply = purpose === "reply";
+  useEffect(
+    () => () => {
+      // Begun, but without words: its comment need not be kept for it.
+      if (!drafts.isUnsent(row.id, purpose)) drafts.drop(row.id, purpose);
+    },
+    [drafts, row.id, purpose],
+  );
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -39,7 +54,14 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
     const request = { ...way, body: { body }, answer: moderatedComment } as const;
     if (!(await send(() => change({ ...request, changes: COMMENT_CHANGES })))) return;
     tell({ text: say(isReply ? "comments.replied" : "comments.edited") });
+    leave();
+  }
+  function leave(): void {
+    drafts.drop(row.id, purpose);
     onLeave();
+  }
+  async function cancel(): Promise<void> {
+    if (!drafts.isUnsent(row.id, purpose) || (await askToLeave())) leave();
   }
 
   const waits = row.state === "pending";
@@ -51,16 +73,18 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
         help={isReply ? say("comments.replyHelp", { name: user.name }) : undefined}
         isLong
         isRequired
+        // What is written while it is under way would go with what was sent.
+        isFixed={isSending}
         maxLength={MAX_MODERATED_TEXT}
         error={problemOf("body")}
         value={body}
-        onChange={setBody}
+        onChange={(text) => drafts.write(row, purpose, text)}
       />
       <div className="comment-actions">
         <Button type="submit" look="primary" isBusy={isSending}>
           {say(isReply ? (waits ? "comments.approveAndReply" : "comments.reply") : "comments.save")}
         </Button>
-        <Button look="plain" onClick={onLeave}>
+        <Button look="plain" onClick={cancel}>
           {say("feedback.cancel")}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
 import {
   COMMENT_STATES,
   COMMENTS_API,
@@ -8,13 +9,17 @@ import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../../api/useAsked.ts";
 import { Button } from "../../controls/Button.tsx";
 import { EmptyState } from "../../feedback/EmptyState.tsx";
+import { useUnsavedGuard } from "../../feedback/useUnsavedGuard.ts";
 import { ScreenHeader } from "../../shell/ScreenHeader.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import { listQueryOf } from "../../table/listState.ts";
 import { useListState } from "../../table/useListState.ts";
 import { CommentCards } from "./CommentCards.tsx";
+import { CommentDraftsContext } from "./CommentDraftsContext.ts";
 import { CommentStateTabs } from "./CommentStateTabs.tsx";
+import { createCommentDrafts } from "./createCommentDrafts.ts";
 import { ShortcutHelp } from "./ShortcutHelp.tsx";
+import { useKeptRows } from "./useKeptRows.ts";
 import { useModeration } from "./useModeration.ts";
 
 const FILTERS = ["state", "document"];
@@ -24,16 +29,20 @@ export function CommentsScreen() {
   const { say } = useAdminLocale();
   const control = useListState(FILTERS);
   const { state } = control;
-  const list = useAsked(
-    { path: COMMENTS_API, query: listQueryOf(state), answer: commentList },
-    { keeps: true },
-  );
+  const query = listQueryOf(state);
+  const list = useAsked({ path: COMMENTS_API, query, answer: commentList }, { keeps: true });
+  const { error, isPlaceholderData, refetch } = list;
+  const [drafts] = useState(createCommentDrafts);
+  useUnsavedGuard(useSyncExternalStore(drafts.subscribe, drafts.hasUnsent));
+  const kept = useSyncExternalStore(drafts.subscribe, drafts.rows);
+  const data = useKeptRows({ list, query: JSON.stringify(query), kept });
+  const listed = useMemo(() => new Set(list.data?.items.map(({ id }) => id)), [list.data]);
   const { bulkOf } = useModeration();
   const shown = COMMENT_STATES.find((one) => one === state.filters.state);
   const { document, ...others } = state.filters;
   const [first] = list.data?.items ?? [];
   return (
-    <>
+    <CommentDraftsContext value={drafts}>
       <ScreenHeader title={say("comments.title")} actions={<ShortcutHelp />}>
         <CommentStateTabs
           chosen={shown}
@@ -57,16 +66,16 @@ export function CommentsScreen() {
         label={say("comments.title")}
         screen="comments"
         columns={[]}
-        list={list}
+        list={{ data, error, isPlaceholderData, refetch }}
         control={control}
         idOf={({ id }) => id}
         nameOf={({ author }) => author}
         bulk={bulkOf(shown)}
         draw={(rows, table) => (
-          <CommentCards rows={rows} table={table} label={say("comments.title")} />
+          <CommentCards rows={rows} listed={listed} table={table} label={say("comments.title")} />
         )}
         empty={<EmptyState title={say("comments.none")} help={say("comments.noneHelp")} />}
       />
-    </>
+    </CommentDraftsContext>
   );
 }

@@ -101,6 +101,8 @@ export const comments = {
   "comments.editOf": "ما قاله {name}",
   "comments.edited": "تغيّر النص.",
   "comments.save": "حفظ",
+  "comments.unsent.reply": "لم يُرسَل ردّك بعد.",
+  "comments.unsent.edit": "لم يُحفظ النص المعدَّل بعد.",
   "comments.thread": "عرض الحديث كاملًا",
   "comments.keys": "المفاتيح",
   "comments.keysHelp":

@@ -57,6 +57,8 @@ export const comments = {
   "comments.editOf": "Was {name} geschrieben hat",
   "comments.edited": "Der Text wurde geändert.",
   "comments.save": "Speichern",
+  "comments.unsent.reply": "Ihre Antwort ist noch nicht gesendet.",
+  "comments.unsent.edit": "Der geänderte Text ist noch nicht gespeichert.",
   "comments.thread": "Das ganze Gespräch zeigen",
   "comments.keys": "Tasten",
   "comments.keysHelp":

@@ -51,6 +51,8 @@ export const comments = {
   "comments.editOf": "What {name} said",
   "comments.edited": "The text was changed.",
   "comments.save": "Save",
+  "comments.unsent.reply": "Your answer is not sent yet.",
+  "comments.unsent.edit": "The changed text is not saved yet.",
   "comments.thread": "See the whole talk",
   "comments.keys": "Keys",
   "comments.keysHelp":
