@@ -31,7 +31,7 @@ export function CommentsScreen() {
   const { state } = control;
   const query = listQueryOf(state);
   const list = useAsked({ path: COMMENTS_API, query, answer: commentList }, { keeps: true });
-  const { error, isPlaceholderData, refetch } = list;
+  const { error, isPlaceholderData, isFetching, refetch } = list;
   const [drafts] = useState(createCommentDrafts);
   useUnsavedGuard(useSyncExternalStore(drafts.subscribe, drafts.hasUnsent));
   const kept = useSyncExternalStore(drafts.subscribe, drafts.rows);
@@ -66,7 +66,7 @@ export function CommentsScreen() {
         label={say("comments.title")}
         screen="comments"
         columns={[]}
-        list={{ data, error, isPlaceholderData, refetch }}
+        list={{ data, error, isPlaceholderData, isFetching, refetch }}
         control={control}
         idOf={({ id }) => id}
         nameOf={({ author }) => author}
