@@ -1,11 +1,10 @@
 import { type Context, Hono } from "hono";
+import { documentBulk, documentsPutBack } from "../../content/admin/documentBulkWire.ts";
 import {
   DOCUMENTS_API,
-  documentBulk,
   documentDuplicate,
   documentQuery,
   documentSave,
-  documentsPutBack,
   newDocument,
 } from "../../content/admin/documentWire.ts";
 import { slugOf } from "../../content/slugOf.ts";

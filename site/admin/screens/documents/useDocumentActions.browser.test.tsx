@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { DocumentAction } from "../../../content/admin/documentWire.ts";
+import type { DocumentAction } from "../../../content/admin/documentBulkWire.ts";
 import { type Shown, showInPage } from "../../testing/showInPage.tsx";
 import { useDocumentActions } from "./useDocumentActions.ts";
 

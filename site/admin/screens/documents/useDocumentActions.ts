@@ -1,12 +1,11 @@
 import type * as v from "valibot";
 import {
   type DocumentAction as Action,
-  DOCUMENTS_API,
   type DocumentsPutBack,
   type documentBulk,
   documentBulkAnswer,
-  type ListedDocumentRow,
-} from "../../../content/admin/documentWire.ts";
+} from "../../../content/admin/documentBulkWire.ts";
+import { DOCUMENTS_API, type ListedDocumentRow } from "../../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
 import { tell } from "../../feedback/messages.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { documentBulkAnswer } from "../../../content/admin/documentWire.ts";
+import type { documentBulkAnswer } from "../../../content/admin/documentBulkWire.ts";
 import { ConflictError } from "../../../store/ConflictError.ts";
 import { keepingHomePage } from "../../../store/keepingHomePage.ts";
 import type { Database } from "../../../store/Store.ts";

@@ -1,4 +1,4 @@
-import type { DocumentAction } from "../../../content/admin/documentWire.ts";
+import type { DocumentAction } from "../../../content/admin/documentBulkWire.ts";
 import type { Actor } from "../../../store/auditLog.ts";
 import { publish, unpublish } from "../../../store/publish.ts";
 import type { Database } from "../../../store/Store.ts";

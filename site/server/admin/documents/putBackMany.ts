@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentsPutBack } from "../../../content/admin/documentWire.ts";
+import type { DocumentsPutBack } from "../../../content/admin/documentBulkWire.ts";
 import type { Actor } from "../../../store/auditLog.ts";
 import { dateSchema } from "../../../store/documentContent.ts";
 import { putBack } from "../../../store/publish.ts";

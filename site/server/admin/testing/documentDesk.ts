@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import {
   type DocumentsPutBack,
   documentBulkAnswer,
+} from "../../../content/admin/documentBulkWire.ts";
+import {
   type EditedDocument,
   editedDocument,
   openedDocument,
