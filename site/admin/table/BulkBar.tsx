@@ -7,8 +7,8 @@ export type BulkAction<Row> = {
   readonly label: string;
   readonly icon?: IconName;
   readonly look?: ButtonLook;
-  /** Resolves to false where it was not done, as after a "Cancel": all stays selected. Else nothing is then. */
-  readonly act: (rows: readonly Row[]) => Promise<unknown>;
+  /** Tells whether it was done: where it was not, as after a "Cancel", all stays selected. */
+  readonly act: (rows: readonly Row[]) => Promise<boolean>;
 };
 
 export type BulkBarProps<Row> = {
@@ -31,7 +31,7 @@ export function BulkBar<Row>({ actions, selected, onDone }: BulkBarProps<Row>) {
               key={label}
               icon={icon}
               {...(look && { look })}
-              onClick={() => act(selected).then((isDone) => isDone !== false && onDone())}
+              onClick={() => act(selected).then((isDone) => isDone && onDone())}
             >
               {label}
             </Button>

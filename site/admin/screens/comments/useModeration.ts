@@ -20,10 +20,10 @@ export const COMMENT_CHANGES = [COMMENTS_API, COUNTS_API];
 type Rows = readonly ModeratedComment[];
 
 export type Moderation = {
-  /** Decides on all of them, tells so, and how to undo it. */
-  readonly decide: (rows: Rows, state: CommentState) => Promise<void>;
-  /** Deletes them for good, once somebody is sure. */
-  readonly remove: (rows: Rows) => Promise<void>;
+  /** Decides on all of them, tells so, and how to undo it. @returns whether any stands otherwise since */
+  readonly decide: (rows: Rows, state: CommentState) => Promise<boolean>;
+  /** Deletes them for good, once somebody is sure. @returns whether they are gone */
+  readonly remove: (rows: Rows) => Promise<boolean>;
   /** What can be done to several that stand so; undefined for what waits and what is approved. */
   readonly bulkOf: (state: CommentState | undefined) => readonly BulkAction<ModeratedComment>[];
 };
@@ -49,16 +49,17 @@ export function useModeration(): Moderation {
     return before;
   }
 
-  async function decide(rows: Rows, state: CommentState): Promise<void> {
+  async function decide(rows: Rows, state: CommentState): Promise<boolean> {
     const before = await send(rows.map(({ id }) => ({ id, state })));
-    if (before.length === 0) return;
+    if (before.length === 0) return false;
     tell({
       text: say(`comments.done.${state}`, { count: before.length }),
       undo: { label: say("feedback.undo"), act: () => send(before) },
     });
+    return true;
   }
 
-  async function remove(rows: Rows): Promise<void> {
+  async function remove(rows: Rows): Promise<boolean> {
     const answers = rows.reduce((sum, row) => sum + row.answers, 0);
     const isSure = await confirm({
       title: say("comments.deleteSure", { count: rows.length }),
@@ -68,8 +69,8 @@ export function useModeration(): Moderation {
           : say("comments.deleteHelp"),
       yes: say("comments.delete"),
     });
-    if (!isSure) return;
-    await attempt(async () => {
+    if (!isSure) return false;
+    return attempt(async () => {
       const path = `${COMMENTS_API}/delete`;
       const body = { ids: rows.map(({ id }) => id) };
       const request = { method: "POST", path, body, answer: commentsDeleted } as const;
