@@ -76,7 +76,7 @@ test("Every message is said somewhere", () => {
 const SAID_BY_KIND: readonly RegExp[] = [
   /^activity\.(?:since\.\d+|kind\.[\w-]+|[a-z]+\.[a-z-]+)$/,
   /^blocks\.(?:slot\.\w+|said\.(?:depth|inside))$/,
-  /^comments\.(?:state|make|done|key)\.\w+$/,
+  /^comments\.(?:state|make|done|key|unsent)\.\w+$/,
   /^documents\.(?:(?:page|post|product|project|overlay|header|footer)s?|(?:new|state|use|done)\.\w+)$/,
   /^editor\.(?:draft|status|statusHelp|direction)\.\w+$/,
   /^jobs\.(?:queue|state|done)\.\w+$/,

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -13,6 +13,7 @@ import { ApiContext } from "../../api/ApiContext.tsx";
 import type { Api } from "../../api/createApi.ts";
 import { ConfirmProvider } from "../../feedback/Confirm.tsx";
 import { MeContext } from "../../session/MeContext.tsx";
+import { useAskedMoves } from "../../shell/useAskedMoves.ts";
 import { type Shown, showInPage } from "../../testing/showInPage.tsx";
 import { CommentsScreen } from "./CommentsScreen.tsx";
 
@@ -84,11 +85,22 @@ function change(id: string | undefined, to: Partial<ModeratedComment>): unknown 
   return rows.find((row) => row.id === id);
 }
 
+/** What stands around all screens asks for all of them. */
+function Screens() {
+  useAskedMoves();
+  return <Outlet />;
+}
+
 function open(): void {
   const router = createMemoryRouter(
     [
-      { path: "/comments", element: <CommentsScreen /> },
-      { path: "/", element: <h1>Overview</h1> },
+      {
+        element: <Screens />,
+        children: [
+          { path: "/comments", element: <CommentsScreen /> },
+          { path: "/", element: <h1>Overview</h1> },
+        ],
+      },
     ],
     { initialEntries: ["/", "/comments?state=pending"], initialIndex: 1 },
   );
