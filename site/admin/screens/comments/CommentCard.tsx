@@ -26,15 +26,25 @@ export function CommentCard({ row, onAct }: CommentCardProps) {
   const [writing, setWriting] = useState(() =>
     COMMENT_PURPOSES.find((purpose) => drafts.isUnsent(row.id, purpose)),
   );
+  const [isAsked, setAsked] = useState(false);
   const [isThread, setThread] = useState(false);
   const thrownAway = row.state === "spam" || row.state === "trash";
   const [first, ...others] = STEPS[row.state];
+  function begin(purpose: CommentPurpose): void {
+    setWriting(purpose);
+    setAsked(true);
+  }
   const inTalk = row.parent !== null || row.answers > 0;
   return (
     <div className="comment-inside">
       <CommentHead row={row} />
       {writing === "edit" ? (
-        <CommentText row={row} purpose="edit" onLeave={() => setWriting(undefined)} />
+        <CommentText
+          row={row}
+          purpose="edit"
+          takesFocus={isAsked}
+          onLeave={() => setWriting(undefined)}
+        />
       ) : (
         <div className="comment-words" dir="auto">
           {row.body}
@@ -50,7 +60,7 @@ export function CommentCard({ row, onAct }: CommentCardProps) {
             icon="comment"
             data-action="reply"
             aria-expanded={writing === "reply"}
-            onClick={() => setWriting(writing === "reply" ? undefined : "reply")}
+            onClick={() => (writing === "reply" ? setWriting(undefined) : begin("reply"))}
           >
             {say("comments.reply")}
           </Button>
@@ -61,11 +71,11 @@ export function CommentCard({ row, onAct }: CommentCardProps) {
           </Button>
         ))}
         {/* Keys reach it, too, where it stands in the menu. */}
-        <button type="button" hidden data-action="edit" onClick={() => setWriting("edit")} />
+        <button type="button" hidden data-action="edit" onClick={() => begin("edit")} />
         <MenuButton
           button={<IconButton icon="more" label={say("table.more", { name: row.author })} />}
           choices={[
-            { label: say("comments.edit"), icon: "edit", onChoose: () => setWriting("edit") },
+            { label: say("comments.edit"), icon: "edit", onChoose: () => begin("edit") },
             ...(inTalk
               ? ([
                   { label: say("comments.thread"), icon: "list", onChoose: () => setThread(true) },
@@ -85,7 +95,12 @@ export function CommentCard({ row, onAct }: CommentCardProps) {
         />
       </div>
       {writing === "reply" && (
-        <CommentText row={row} purpose="reply" onLeave={() => setWriting(undefined)} />
+        <CommentText
+          row={row}
+          purpose="reply"
+          takesFocus={isAsked}
+          onLeave={() => setWriting(undefined)}
+        />
       )}
       {COMMENT_PURPOSES.map(
         (purpose) => purpose !== writing && <Unsent key={purpose} id={row.id} purpose={purpose} />,

@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useEffect } from "react";
+import { type FormEvent, useContext, useEffect, useLayoutEffect } from "react";
 import {
   COMMENTS_API,
   MAX_MODERATED_TEXT,
@@ -20,6 +20,8 @@ import { COMMENT_CHANGES } from "./useModeration.ts";
 export type CommentTextProps = {
   readonly row: ModeratedComment;
   readonly purpose: CommentPurpose;
+  /** Whether somebody has just asked for it, to write. */
+  readonly takesFocus: boolean;
   /** Called once it was sent, or its words are not wanted. */
   readonly onLeave: () => void;
 };
@@ -28,7 +30,7 @@ export type CommentTextProps = {
  * Where an answer is written, or a comment mended. What is written stays until it was sent or cancelled, also while
  * this is not shown.
  */
-export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
+export function CommentText({ row, purpose, takesFocus, onLeave }: CommentTextProps) {
   const { say } = useAdminLocale();
   const { user } = useMe();
   const change = useChange();
@@ -37,6 +39,10 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
   const body = useDraftText(row, purpose);
   const { idOf, problemOf, isSending, send } = useSmallForm();
   const isReply = purpose === "reply";
+  const field = idOf("body");
+  useLayoutEffect(() => {
+    if (takesFocus) document.getElementById(field)?.focus();
+  }, [takesFocus, field]);
   useEffect(
     () => () => {
       // Begun, but without words: its comment need not be kept for it.
@@ -57,6 +63,8 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
     leave();
   }
   function leave(): void {
+    // The form takes the focus with it otherwise.
+    document.getElementById(field)?.closest<HTMLElement>("[data-comment]")?.focus();
     drafts.drop(row.id, purpose);
     onLeave();
   }
@@ -68,7 +76,7 @@ export function CommentText({ row, purpose, onLeave }: CommentTextProps) {
   return (
     <form className="comment-form" onSubmit={submit}>
       <TextField
-        id={idOf("body")}
+        id={field}
         label={say(isReply ? "comments.replyTo" : "comments.editOf", { name: row.author })}
         help={isReply ? say("comments.replyHelp", { name: user.name }) : undefined}
         isLong

@@ -213,6 +213,25 @@ test("Whoever leaves is asked while something is not sent, and only then", async
   await expect.element(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 });
 
+test("Who answers or edits can write at once, however they asked for it", async () => {
+  open();
+  await page.getByRole("button", { name: "Reply" }).first().click();
+  await userEvent.keyboard("By 30 degrees.");
+  await expect.element(answer("Bea")).toHaveValue("By 30 degrees.");
+  await page.getByRole("button", { name: /More.*Cleo/ }).click();
+  await page.getByRole("menuitem", { name: "Edit the text" }).click();
+  const text = page.getByRole("textbox", { name: "What Cleo said" });
+  await expect.element(text).toHaveFocus();
+  // It stays there once the menu has gone.
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
+  await card("Dora").click({ position: { x: 3, y: 3 } });
+  await userEvent.keyboard("r");
+  await expect.element(answer("Dora")).toHaveFocus();
+  await press("Dora", "Cancel");
+  await expect.element(card("Dora")).toHaveFocus();
+});
+
 test("A key that is held decides on one comment", async () => {
   open();
   await card("Bea").click({ position: { x: 3, y: 3 } });
