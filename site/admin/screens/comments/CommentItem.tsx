@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import {
   COMMENTS_API,
   commentThread,
@@ -8,6 +8,7 @@ import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../../api/useAsked.ts";
 import type { SelectionTable } from "../../table/DataTable.tsx";
 import { type CardAction, CommentCard } from "./CommentCard.tsx";
+import { useFocusHandedOn } from "./useFocusHandedOn.ts";
 
 export type CommentItemProps = {
   readonly row: ModeratedComment;
@@ -23,8 +24,10 @@ export function CommentItem({ row: listed, isKept, table, onPress, onAct }: Comm
   const { say } = useAdminLocale();
   const row = useRowNow(listed, isKept);
   const inTable = table.getRow(row.id);
+  const item = useRef<HTMLLIElement>(null);
+  useFocusHandedOn(item);
   return (
-    <li>
+    <li ref={item}>
       <article
         className="comment-card"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes single keys while it has the focus.

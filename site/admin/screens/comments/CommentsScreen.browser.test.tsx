@@ -232,6 +232,14 @@ test("Who answers or edits can write at once, however they asked for it", async 
   await expect.element(card("Dora")).toHaveFocus();
 });
 
+test("Where a comment goes with its answer, the next one has the focus", async () => {
+  open();
+  await reply("Bea", "By 30 degrees.");
+  await press("Bea", "Approve and reply");
+  await expect.element(card("Bea")).not.toBeInTheDocument();
+  await expect.element(card("Cleo")).toHaveFocus();
+});
+
 test("A key that is held decides on one comment", async () => {
   open();
   await card("Bea").click({ position: { x: 3, y: 3 } });
