@@ -26,13 +26,16 @@ export function App() {
 /** How long an answer is taken for true without asking again, in milliseconds. */
 const STALE_MS = 5000;
 
+const UNANSWERED = ["offline", "slow"];
+
 function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
         // The network may come back at once; what the server refused it refuses again.
-        retry: (count, error) => count < 1 && error instanceof AdminError && error.status === 0,
+        retry: (count, error) =>
+          count < 1 && error instanceof AdminError && UNANSWERED.includes(error.code),
         retryDelay: 500,
       },
     },

@@ -29,6 +29,7 @@ function serverOf(...answers: (Response | Error)[]) {
 
 const answer = v.object({ ok: v.boolean() });
 const save = { method: "PUT", path: "/api/admin/x", body: { a: 1 }, answer } as const;
+const meWith = (nonce: string) => ({ ...ME, nonce });
 const nobody = async () => {
   throw new Error("nobody was to sign in");
 };
@@ -36,7 +37,7 @@ const nobody = async () => {
 test("A change carries the nonce and its content as JSON; a question carries neither", async () => {
   const server = serverOf(json({ ok: true }), json({ ok: true }));
   const api = createApi({ fetch: server.fetch, signInAgain: nobody });
-  api.setNonce("one");
+  api.setMe(meWith("one"));
   await api.ask(save);
   await api.ask({ path: "/api/admin/x", query: { page: 2, search: "", term: undefined }, answer });
   const [change, question] = server.asked;
@@ -50,7 +51,7 @@ test("A change carries the nonce and its content as JSON; a question carries nei
 test("A nonce that is too old is asked for anew, once, and the change is repeated", async () => {
   const server = serverOf(refusal(403, "nonce"), json(ME), json({ ok: true }));
   const api = createApi({ fetch: server.fetch, signInAgain: nobody });
-  api.setNonce("old");
+  api.setMe(meWith("old"));
   expect(await api.ask(save)).toEqual({ ok: true });
   expect(server.asked.map(({ url }) => url)).toEqual([
     "/api/admin/x",
@@ -65,13 +66,23 @@ test("A nonce that is too old is asked for anew, once, and the change is repeate
   expect(stubborn.asked).toHaveLength(3);
 });
 
+test("Where somebody else is signed in by now, nothing is sent as theirs", async () => {
+  const other = { ...ME, user: { ...ME.user, id: "somebody-else" } };
+  const server = serverOf(refusal(403, "nonce"), json(other), refusal(403, "nonce"), json(other));
+  const api = createApi({ fetch: server.fetch, signInAgain: nobody });
+  api.setMe(meWith("old"));
+  await expect(api.ask(save)).rejects.toMatchObject({ code: "other-person" });
+  await expect(api.ask(save)).rejects.toMatchObject({ code: "other-person" });
+  expect(server.nonces()).toEqual(["old", null, "old", null]);
+});
+
 test("What meets a session that has ended waits until somebody has signed in, and goes on", async () => {
   const server = serverOf(refusal(401, "signed-out"), json({ ok: true }));
   const api = createApi({
     fetch: server.fetch,
-    signInAgain: async () => api.setNonce("of the new session"),
+    signInAgain: async () => api.setMe(meWith("of the new session")),
   });
-  api.setNonce("of the old one");
+  api.setMe(meWith("of the old one"));
   expect(await api.ask(save)).toEqual({ ok: true });
   expect(server.nonces()).toEqual(["of the old one", "of the new session"]);
 });

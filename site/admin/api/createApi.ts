@@ -21,6 +21,12 @@ export type ApiRequest<Schema extends v.GenericSchema> = {
   readonly onProgress?: OnProgress;
 };
 
+/** Who is signed in, as far as requests are concerned. */
+export type SignedIn = {
+  readonly user: Pick<v.InferOutput<typeof me>["user"], "id">;
+  readonly nonce: string;
+};
+
 export type Api = {
   /**
    * Asks the server, with the nonce that every change must carry; where that is too old, with a new one,
@@ -31,8 +37,10 @@ export type Api = {
   readonly ask: <Schema extends v.GenericSchema>(
     request: ApiRequest<Schema>,
   ) => Promise<v.InferOutput<Schema>>;
-  /** Tells who is signed in now: its nonce is used from then on. */
-  readonly setNonce: (nonce: string) => void;
+  /** Tells who is signed in now: their nonce is used from then on. */
+  readonly setMe: (me: SignedIn) => void;
+  /** Asks for a new nonce. @throws AdminError "other-person" where somebody else is signed in by now */
+  readonly renewNonce: () => Promise<string>;
   /** The time by the server's clock, as of its last answer: this browser's may be wrong by years. */
   readonly now: () => Date;
 };
@@ -50,6 +58,7 @@ export type ApiOptions = {
 /** The one way in which the owner's screens ask the server. */
 export function createApi({ fetch, signInAgain }: ApiOptions): Api {
   let nonce = "";
+  let userId: string | undefined;
   const clock = createServerClock();
 
   async function send(request: ApiRequest<v.GenericSchema>): Promise<unknown> {
@@ -79,8 +88,16 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
     }
   }
 
-  async function renewNonce(): Promise<void> {
-    nonce = v.parse(me, await send({ path: `${ADMIN_API}/me`, answer: me })).nonce;
+  const askMe = { path: `${ADMIN_API}/me`, answer: me } as const;
+
+  /** In another window somebody else may have signed in: what is written here is not theirs. */
+  function renewed(now: unknown): string {
+    const fresh = v.parse(me, now);
+    if (userId !== undefined && fresh.user.id !== userId) {
+      throw new AdminError("", { code: "other-person" });
+    }
+    nonce = fresh.nonce;
+    return nonce;
   }
 
   async function persist(request: ApiRequest<v.GenericSchema>): Promise<unknown> {
@@ -88,7 +105,7 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
       return await send(request);
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;
-      if (error.code === "nonce") await renewNonce();
+      if (error.code === "nonce") renewed(await send(askMe));
       else if (error.code === "signed-out") await signInAgain();
       else throw error;
       return send(request);
@@ -101,9 +118,11 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
       if (read.success) return read.output;
       throw new AdminError("", { code: "wire", reason: v.summarize(read.issues) });
     },
-    setNonce(fresh) {
-      nonce = fresh;
+    setMe(now) {
+      nonce = now.nonce;
+      userId = now.user.id;
     },
+    renewNonce: async () => renewed(await persist(askMe)),
     now: clock.now,
   };
 }

@@ -20,6 +20,7 @@ export function errorText(
   if (error.message !== "") return told(error.message);
   if (error.code === "offline") return say("feedback.offline");
   if (error.code === "slow") return say("feedback.slow");
+  if (error.code === "other-person") return say("session.otherPerson");
   if (error.code === "given") return say("session.given");
   return say(
     BY_STATUS[error.status] ?? (error.status < 500 ? "feedback.wire" : "feedback.unexpected"),

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { type Ajax, readContext } from "vitrine/contexts";
 import { FOLD_ACTION, NONCE_FIELD } from "vitrine/notices";
-import { ADMIN_API, me } from "../../content/admin/sessionWire.ts";
 import { useApi } from "../api/ApiContext.tsx";
 
 export type NoticeCalls = {
@@ -17,12 +16,7 @@ export type NoticeCalls = {
 export function useNoticeCalls(): NoticeCalls {
   const api = useApi();
   return useMemo(() => {
-    const renewNonce = async () => {
-      const { nonce } = await api.ask({ path: `${ADMIN_API}/me`, answer: me });
-      api.setNonce(nonce);
-      return nonce;
-    };
-    const { ajax } = readContext(document, { renewNonce });
+    const { ajax } = readContext(document, { renewNonce: api.renewNonce });
     return {
       ajax,
       showAgain: () => ajax(FOLD_ACTION, { status: "show" }, { nonceField: NONCE_FIELD }),

@@ -54,7 +54,7 @@ type Known = { readonly me: Me; readonly catalogue: Awaited<ReturnType<typeof lo
 
 async function askMe(api: Api): Promise<Known> {
   const me = await api.ask({ path: ME_PATH, answer: meSchema });
-  api.setNonce(me.nonce);
+  api.setMe(me);
   return { me, catalogue: await loadCatalogue(me.user.language) };
 }
 

@@ -36,7 +36,7 @@ export function SignInDialog({ me, onDone, onLeave }: SignInDialogProps) {
         body: { email: me.user.email, password },
         answer: meSchema,
       });
-      api.setNonce(again.nonce);
+      api.setMe(again);
       onDone();
       // Only now: what waited was asked with the old session's view of things.
       queries.invalidateQueries({ refetchType: "active" });

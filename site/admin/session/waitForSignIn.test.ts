@@ -10,12 +10,20 @@ test("All that waits goes on with one sign-in", async () => {
   expect(shown).toEqual([true, true, false]);
 });
 
-test("All that waits fails where nobody signs in, and what comes later waits anew", async () => {
+test("All that waits fails where nobody signs in, and only what is pressed later waits anew", async () => {
   const shown: boolean[] = [];
-  const { wait, done, giveUp } = waitForSignIn((isWaiting) => shown.push(isWaiting));
+  let isPressed = false;
+  const { wait, done, giveUp } = waitForSignIn(
+    (isWaiting) => shown.push(isWaiting),
+    () => isPressed,
+  );
   const both = [wait(), wait()];
   giveUp();
   for (const one of both) await expect(one).rejects.toMatchObject({ code: "given" });
+  const before = shown.length;
+  await expect(wait()).rejects.toMatchObject({ code: "given" });
+  expect(shown).toHaveLength(before);
+  isPressed = true;
   const later = wait();
   done();
   await later;

@@ -8,8 +8,16 @@ export type SignInWait = {
   readonly giveUp: () => void;
 };
 
-/** @param onChange told whether somebody is waited for */
-export function waitForSignIn(onChange: (isWaiting: boolean) => void): SignInWait {
+/**
+ * Once somebody has said "not now", only what they press asks again: not what these screens ask by themselves.
+ * @param onChange told whether somebody is waited for
+ * @param isPressed default whether something was pressed in the last few seconds, as the browser knows
+ */
+export function waitForSignIn(
+  onChange: (isWaiting: boolean) => void,
+  isPressed = () => navigator.userActivation?.isActive ?? true,
+): SignInWait {
+  let hasGivenUp = false;
   let waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const end = (each: (one: (typeof waiting)[number]) => void): void => {
     const all = waiting;
@@ -20,10 +28,21 @@ export function waitForSignIn(onChange: (isWaiting: boolean) => void): SignInWai
   return {
     wait: () =>
       new Promise((resolve, reject) => {
+        if (hasGivenUp && !isPressed()) return reject(given());
         waiting.push({ resolve, reject });
         onChange(true);
       }),
-    done: () => end(({ resolve }) => resolve()),
-    giveUp: () => end(({ reject }) => reject(new AdminError("", { code: "given" }))),
+    done() {
+      hasGivenUp = false;
+      end(({ resolve }) => resolve());
+    },
+    giveUp() {
+      hasGivenUp = true;
+      end(({ reject }) => reject(given()));
+    },
   };
+}
+
+function given(): AdminError {
+  return new AdminError("", { code: "given" });
 }

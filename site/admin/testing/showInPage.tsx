@@ -28,7 +28,8 @@ export function showInPage(node: ReactNode, { answer = offline }: ShownOptions =
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api: Api = {
     ask: async ({ method = "GET", path, body }) => answer(method, path, body) as never,
-    setNonce() {},
+    setMe() {},
+    renewNonce: async () => "",
     now: () => new Date(),
   };
   const update = (next: ReactNode) =>

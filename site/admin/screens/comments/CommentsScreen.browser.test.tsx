@@ -44,7 +44,8 @@ const api: Api = {
   async ask({ method, path, query, body }) {
     return answerOf({ method, path, body, state: query?.state }) as never;
   },
-  setNonce() {},
+  setMe() {},
+  renewNonce: async () => "",
   now: () => new Date("2026-11-23T10:00:00Z"),
 };
 

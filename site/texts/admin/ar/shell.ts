@@ -58,4 +58,6 @@ export const shell = {
   "session.signingIn": "جارٍ تسجيل الدخول …",
   "session.leave": "ليس الآن",
   "session.given": "لم يسجّل أحد الدخول من جديد، فلم يُفعل هذا.",
+  "session.otherPerson":
+    "سجّل شخص آخر الدخول من هذا المتصفح، فلم يُفعل هذا. انسخ ما كتبته، ثم أعد تحميل الصفحة.",
 } as const;

@@ -47,4 +47,6 @@ export const shell = {
   "session.signingIn": "Anmeldung läuft …",
   "session.leave": "Jetzt nicht",
   "session.given": "Niemand hat sich wieder angemeldet, deshalb ist dies nicht geschehen.",
+  "session.otherPerson":
+    "In diesem Browser ist inzwischen jemand anders angemeldet, deshalb ist dies nicht geschehen. Kopieren Sie, was Sie geschrieben haben, dann laden Sie die Seite neu.",
 } as const;

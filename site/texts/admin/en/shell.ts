@@ -46,4 +46,6 @@ export const shell = {
   "session.signingIn": "Signing in …",
   "session.leave": "Not now",
   "session.given": "Nobody signed in again, so this was not done.",
+  "session.otherPerson":
+    "Somebody else is signed in with this browser by now, so this was not done. Copy what you wrote, then load the page again.",
 } as const;
