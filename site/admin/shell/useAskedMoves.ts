@@ -14,6 +14,15 @@ export function useAskedMoves(): void {
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    askToLeave().then((isYes) => (isYes ? blocker.proceed() : blocker.reset()));
+    // Back pressed once more asks anew: the answer then is to that.
+    let isOver = false;
+    askToLeave().then((isYes) => {
+      if (isOver) return;
+      if (isYes) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isOver = true;
+    };
   }, [blocker, askToLeave]);
 }
