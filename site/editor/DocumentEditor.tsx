@@ -59,6 +59,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       locale,
       announce: (text) => sayAloud(said.current, text),
       focus: focusBlock,
+      tellRefused: (text) => tell({ text, kind: "problem" }),
       tellRemoved: (text, act) => tell({ text, undo: { label: say("feedback.undo"), act } }),
     });
     if (draft) made.store.take(takeUpDraft(draft.content, opened));

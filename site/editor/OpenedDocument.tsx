@@ -9,6 +9,7 @@ import {
   DOCUMENTS_API,
   draftSaved,
   type OpenedDocument as Opened,
+  openedDocument,
 } from "../content/admin/documentWire.ts";
 import { useAdminLocale } from "../texts/admin/AdminLocaleContext.tsx";
 import { type DocumentEditing, DocumentEditor } from "./DocumentEditor.tsx";
@@ -34,7 +35,8 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
   const [draft] = useState(() => draftOf(opened, local));
   const [taken, setTaken] = useState<OfferedDraft | "none" | undefined>(draft ? undefined : "none");
   const editing = useRef<DocumentEditing>(null);
-  const path = `${DOCUMENTS_API}/${document.id}/draft`;
+  const whole = `${DOCUMENTS_API}/${document.id}`;
+  const path = `${whole}/draft`;
   useEffect(() => {
     // All of it was saved after all.
     if (local && !draft) keepLocalDraft(localKey, undefined).catch(() => undefined);
@@ -51,9 +53,11 @@ export function OpenedDocument({ opened, kinds, local, localKey }: OpenedDocumen
     const body = { based_on, content };
     async function bringBack(): Promise<void> {
       // It would take the place of what was written since.
-      if (editing.current?.isWritten())
-        return tell({ text: say("editor.offer.written"), kind: "problem" });
+      let isWritten = editing.current?.isWritten();
       await attempt(async () => {
+        // Whoever has left since has kept what they wrote as the draft.
+        isWritten ??= (await api.ask({ path: whole, answer: openedDocument })).draft !== null;
+        if (isWritten) return tell({ text: say("editor.offer.written"), kind: "problem" });
         await api.ask({ method: "PUT", path, body, answer: draftSaved });
         setTaken(dropped);
       });

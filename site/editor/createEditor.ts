@@ -12,7 +12,10 @@ import { createOpenBlocks } from "./state/createOpenBlocks.ts";
 /** With no more blocks than this all are open at first: a short page is read as a whole. */
 export const OPEN_AT_FIRST = 6;
 
-export type EditorOptions = Pick<BlockCommandOptions, "announce" | "focus" | "tellRemoved"> & {
+export type EditorOptions = Pick<
+  BlockCommandOptions,
+  "announce" | "focus" | "tellRefused" | "tellRemoved"
+> & {
   readonly content: EditedContent;
   readonly kinds: readonly BlockKind[];
   readonly locale: AdminLocale;

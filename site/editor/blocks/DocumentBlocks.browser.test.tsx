@@ -86,6 +86,22 @@ test("Duplicate, delete and undo by keyboard keep the focus where the work is", 
   expect(outline()).toMatch(/^a c\[b\|\] \S+\[\S+\|\]$/);
 });
 
+test("A key that is held takes away one block, and not those after it", async () => {
+  const { outline, head, focused } = open(heading("a"), heading("b"), heading("c"), heading("d"));
+  head("a")?.focus();
+  await userEvent.keyboard("{Delete}");
+  await expect.poll(focused).toBe("b");
+  const press = (repeat: boolean) =>
+    head("b")?.dispatchEvent(
+      new KeyboardEvent("keydown", { key: "Delete", repeat, bubbles: true, cancelable: true }),
+    );
+  press(true);
+  expect(outline()).toBe("b c d");
+  press(false);
+  expect(outline()).toBe("c d");
+  await expect.poll(focused).toBe("c");
+});
+
 test("Arrow keys lead from block to block, into open ones", async () => {
   const { head, focused } = open(heading("a"), columns("c", [heading("b")]), heading("d"));
   head("a")?.focus();

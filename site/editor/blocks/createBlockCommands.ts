@@ -46,20 +46,22 @@ export type BlockCommandOptions = {
   readonly announce: (text: string) => void;
   /** Gives a block the focus once it is there. */
   readonly focus: (id: string) => void;
+  /** Shows why something was not done. */
+  readonly tellRefused: (text: string) => void;
   /** Shows that something is gone, with a way to have it back. */
   readonly tellRemoved: (text: string, undo: () => void) => void;
 };
 
 /** Makes what is done to blocks by buttons, keys and menus; each says what it did, and leads the focus on. */
 export function createBlockCommands(options: BlockCommandOptions): BlockCommands {
-  const { store, kinds, open, names, say, announce, focus, tellRemoved } = options;
+  const { store, kinds, open, names, say, announce, focus, tellRefused, tellRemoved } = options;
   const tree = () => store.state().tree;
   const has = (id: string) => tree().has(id);
 
   /** @returns whether it was done; why not is told */
   function edit(change: Edit, group?: string): boolean {
     if (change.refused) {
-      announce(say(`blocks.said.${change.refused}`));
+      tellRefused(say(`blocks.said.${change.refused}`));
       return false;
     }
     store.change(({ details }) => ({ details, tree: change.tree }), group);
@@ -140,7 +142,7 @@ export function createBlockCommands(options: BlockCommandOptions): BlockCommands
     },
     async paste(place, given) {
       const blocks = given ?? (await readCopiedBlocks());
-      if (!blocks) announce(say("blocks.said.nothingCopied"));
+      if (!blocks?.length) tellRefused(say("blocks.said.nothingCopied"));
       else if (insert(blocks, place) !== undefined) {
         announce(say("blocks.said.pasted", { count: blocks.length }));
       }

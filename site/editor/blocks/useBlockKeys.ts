@@ -14,13 +14,19 @@ export function useBlockKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const act = id === null ? undefined : actOf(event);
     if (id === null || act === undefined) return;
     event.preventDefault();
+    // After these another block has the focus: a key that is held would go from one to the next.
+    const isOnce = act === "add" || act === "duplicate" || act === "remove";
+    if (!(isOnce && event.repeat)) carryOut(act, id, event.currentTarget);
+  };
+
+  function carryOut(act: Act, id: string, root: Element): void {
     if (act === "up") commands.step(id, -1);
     else if (act === "down") commands.step(id, 1);
     else if (act === "duplicate") commands.duplicate(id);
     else if (act === "remove") commands.remove(id);
     else if (act === "add") ask({ insertAt: placeBelow(store.state().tree, id) });
-    else focusBeside(event.currentTarget, { from: id, to: act });
-  };
+    else focusBeside(root, { from: id, to: act });
+  }
 }
 
 /** Copies, cuts and pastes the block that has the focus. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useAsked } from "../../admin/api/useAsked.ts";
 import { useChange } from "../../admin/api/useChange.ts";
 import { Button } from "../../admin/controls/Button.tsx";
@@ -7,6 +7,7 @@ import { ErrorState } from "../../admin/feedback/ErrorState.tsx";
 import { Loading } from "../../admin/feedback/Loading.tsx";
 import { tell } from "../../admin/feedback/messages.ts";
 import { useAttempt } from "../../admin/feedback/useAttempt.ts";
+import { useLatest } from "../../admin/form/useLatest.ts";
 import type { BlockKind } from "../../content/admin/blockWire.ts";
 import {
   DOCUMENTS_API,
@@ -38,14 +39,18 @@ export type RevisionsDialogProps = RevisionsProps & {
 /** What a document said before: to look at, to compare, and to give back. */
 export function RevisionsDialog({ isOpen, onClose, ...props }: RevisionsDialogProps) {
   const { say } = useAdminLocale();
+  // Stays while the list is closed: the undo of a revision may be asked for later.
+  const isDirtyNow = useLatest(props.isDirty);
   return (
     <Dialog isOpen={isOpen} title={say("revisions.title")} size="wide" onClose={onClose}>
-      <Revisions {...props} />
+      <Revisions {...props} isDirtyNow={isDirtyNow} />
     </Dialog>
   );
 }
 
-function Revisions(props: RevisionsProps) {
+type InDialog = RevisionsProps & { readonly isDirtyNow: RefObject<boolean> };
+
+function Revisions(props: InDialog) {
   const { document, isDirty } = props;
   const { say } = useAdminLocale();
   const path = `${DOCUMENTS_API}/${document.id}/revisions`;
@@ -93,7 +98,7 @@ function Revisions(props: RevisionsProps) {
 }
 
 /** Gives a revision back; taking it back gives back what was newest before. */
-function useRestore({ document, onRestored }: RevisionsProps) {
+function useRestore({ document, onRestored, isDirtyNow }: InDialog) {
   const { say, dateTime } = useAdminLocale();
   const change = useChange();
   const attempt = useAttempt();
@@ -113,7 +118,11 @@ function useRestore({ document, onRestored }: RevisionsProps) {
     const restored = await give(shown.id, document.updated_at);
     if (!restored) return;
     const text = say("revisions.restored", { time: dateTime(new Date(shown.created_at)) });
-    const act = () => newest && give(newest.id, restored.updated_at);
+    const { updated_at } = restored;
+    async function act(): Promise<void> {
+      if (isDirtyNow.current) tell({ text: say("revisions.unsaved"), kind: "problem" });
+      else if (newest) await give(newest.id, updated_at);
+    }
     tell({ text, undo: { label: say("feedback.undo"), act } });
   };
 }

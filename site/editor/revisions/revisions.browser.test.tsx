@@ -68,19 +68,20 @@ afterEach(() => shown.stop());
 describe("Revisions", () => {
   function open({ isDirty = false } = {}): EditedDocument[] {
     const restored: EditedDocument[] = [];
-    shown = showInPage(
-      <RevisionsDialog
-        isOpen
-        onClose={() => {}}
-        document={document_}
-        kinds={kinds}
-        isDirty={isDirty}
-        onRestored={(document) => restored.push(document)}
-      />,
-      { answer },
-    );
+    shown = showInPage(dialog(isDirty, restored), { answer });
     return restored;
   }
+
+  const dialog = (isDirty: boolean, restored: EditedDocument[]) => (
+    <RevisionsDialog
+      isOpen
+      onClose={() => {}}
+      document={document_}
+      kinds={kinds}
+      isDirty={isDirty}
+      onRestored={(document) => restored.push(document)}
+    />
+  );
 
   test("show what changed since one, word by word, to the eye and to the ear", async () => {
     open();
@@ -125,6 +126,16 @@ describe("Revisions", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => restored.length).toBe(2);
     expect(sent.map(({ path }) => path.split("/").slice(-2)[0])).toEqual(["1", "3"]);
+  });
+
+  test("stay where something was written since, whoever presses Undo then", async () => {
+    const restored = open();
+    await page.getByRole("button", { name: "Bring this revision back" }).click();
+    await expect.poll(() => restored.length).toBe(1);
+    shown.update(dialog(true, restored));
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByText("Save it first").last()).toBeVisible();
+    expect(restored).toHaveLength(1);
   });
 
   test("are not brought back over what is not saved", async () => {

@@ -27,6 +27,7 @@ function open(answerSave: (body: { readonly content: EditedDocument["content"] }
     locale: createAdminLocale({ language: "en", catalogue: en, currency: "EUR" }),
     announce: () => {},
     focus: () => {},
+    tellRefused: () => {},
     tellRemoved: () => {},
   });
   function Saving() {

@@ -61,6 +61,7 @@ export function showEditor(
     locale: createAdminLocale({ language: "en", catalogue: en, currency: "EUR" }),
     announce: (sentence) => said.push(sentence),
     focus: focusBlock,
+    tellRefused: (sentence) => said.push(sentence),
     tellRemoved: (_text, undo) => undos.push(undo),
   });
   const shown = showInPage(
