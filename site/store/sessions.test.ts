@@ -13,7 +13,8 @@ import { describeEachStore } from "./testing/describeEachStore.ts";
 
 describeEachStore("Sessions", ({ store }) => {
   const db = () => store().db;
-  const expireAll = () => db().update(sessions).set({ expiresAt: sql`now()` });
+  const expireAll = () =>
+    db().update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
 
   beforeEach(async () => {
     await db().delete(sessions);

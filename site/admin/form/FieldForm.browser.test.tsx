@@ -243,6 +243,15 @@ describe("a list", () => {
     expect(labels(form)).toEqual(["A", "A", "B", "C"]);
   });
 
+  test("that is not there any more is not written over by an undo, which says so", async () => {
+    const form = open({ ...start, links });
+    await button("Remove: Link 2").click();
+    shown.update(<p>Closed</p>);
+    await button("Undo").click();
+    await expect.element(page.getByText("Its place was closed or moved")).toBeVisible();
+    expect(labels(form)).toEqual(["A", "C"]);
+  });
+
   test("of plain texts is written in line", async () => {
     const form = open({ ...start, words: ["one"] });
     await button("Add: Word").click();

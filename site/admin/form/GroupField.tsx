@@ -6,6 +6,7 @@ import type { FieldProps } from "./FieldProps.ts";
 import { FieldSet } from "./FieldSet.tsx";
 import { Fields } from "./Fields.tsx";
 import { isObject } from "./isObject.ts";
+import { useWhileThere } from "./useWhileThere.ts";
 
 export type GroupFieldProps = Omit<FieldProps<unknown>, "onChange"> & {
   readonly field: Extract<FieldDescription, { kind: "group" }>;
@@ -17,10 +18,11 @@ export type GroupFieldProps = Omit<FieldProps<unknown>, "onChange"> & {
 export function GroupField({ field, value, path, onChange, onLeave: _, ...rest }: GroupFieldProps) {
   const { say } = useAdminLocale();
   const isThere = isObject(value);
+  const whileThere = useWhileThere();
   function remove(): void {
     onChange(undefined);
     const text = say("form.removed", { what: rest.label });
-    tell({ text, undo: { label: say("feedback.undo"), act: () => onChange(value) } });
+    tell({ text, undo: { label: say("feedback.undo"), act: whileThere(() => onChange(value)) } });
   }
   return (
     <FieldSet {...rest}>

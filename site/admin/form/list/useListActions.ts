@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { tell } from "../../feedback/messages.ts";
 import { useLatest } from "../useLatest.ts";
+import { useWhileThere } from "../useWhileThere.ts";
 import { moved } from "./moved.ts";
 import { freshKey, useItemKeys } from "./useItemKeys.ts";
 
@@ -40,7 +41,8 @@ export function useListActions({ items, onChange, itemLabel }: ListOptions): Lis
   const { keys, setKeys } = useItemKeys(items.length);
   const [newKey, setNewKey] = useState<number>();
   const [place, setPlace] = useState("");
-  const latest = useLatest({ items, onChange, keys, itemLabel, say });
+  const whileThere = useWhileThere();
+  const latest = useLatest({ items, onChange, keys, itemLabel, say, whileThere });
 
   function create(): ListActions {
     const insert = (index: number, item: unknown): void => {
@@ -65,11 +67,11 @@ export function useListActions({ items, onChange, itemLabel }: ListOptions): Lis
       },
       duplicate: (index) => insert(index + 1, structuredClone(latest.current.items[index])),
       remove(index) {
-        const { items, onChange, itemLabel, say } = latest.current;
+        const { items, onChange, itemLabel, say, whileThere } = latest.current;
         const item = items[index];
         setKeys((before) => before.toSpliced(index, 1));
         onChange(items.toSpliced(index, 1));
-        const undo = () => insert(Math.min(index, latest.current.items.length), item);
+        const undo = whileThere(() => insert(Math.min(index, latest.current.items.length), item));
         const text = say("form.removed", { what: itemLabel });
         tell({ text, undo: { label: say("feedback.undo"), act: undo } });
       },

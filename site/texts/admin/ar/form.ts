@@ -19,6 +19,7 @@ export const form = {
   "form.add": "إضافة: {what}",
   "form.remove": "إزالة: {what}",
   "form.removed": "أُزيل: {what}",
+  "form.removedAway": "أُغلق مكانه أو نُقل في أثناء ذلك، فلم تتم استعادته.",
   "form.duplicate": "تكرار: {what}",
   "form.up": "إلى أعلى: {what}",
   "form.down": "إلى أسفل: {what}",

@@ -12,6 +12,8 @@ export const form = {
   "form.add": "Hinzufügen: {what}",
   "form.remove": "Entfernen: {what}",
   "form.removed": "Entfernt: {what}",
+  "form.removedAway":
+    "Die Stelle wurde inzwischen geschlossen oder verschoben, deshalb ist es nicht zurückgekommen.",
   "form.duplicate": "Duplizieren: {what}",
   "form.up": "Nach oben: {what}",
   "form.down": "Nach unten: {what}",

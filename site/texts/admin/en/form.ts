@@ -13,6 +13,7 @@ export const form = {
   "form.add": "Add: {what}",
   "form.remove": "Remove: {what}",
   "form.removed": "Removed: {what}",
+  "form.removedAway": "Its place was closed or moved meanwhile, so it was not brought back.",
   "form.duplicate": "Duplicate: {what}",
   "form.up": "Move up: {what}",
   "form.down": "Move down: {what}",
