@@ -74,6 +74,7 @@ test("Where somebody else is signed in by now, nothing is sent as theirs", async
   await expect(api.ask(save)).rejects.toMatchObject({ code: "other-person" });
   await expect(api.ask(save)).rejects.toMatchObject({ code: "other-person" });
   expect(server.nonces()).toEqual(["old", null, "old", null]);
+  expect(() => api.setMe(other)).toThrow(expect.objectContaining({ code: "other-person" }));
 });
 
 test("What meets a session that has ended waits until somebody has signed in, and goes on", async () => {

@@ -37,9 +37,12 @@ export type Api = {
   readonly ask: <Schema extends v.GenericSchema>(
     request: ApiRequest<Schema>,
   ) => Promise<v.InferOutput<Schema>>;
-  /** Tells who is signed in now: their nonce is used from then on. */
+  /**
+   * Tells who is signed in now: their nonce is used from then on. The first is who these screens are for.
+   * @throws AdminError "other-person" for another
+   */
   readonly setMe: (me: SignedIn) => void;
-  /** Asks for a new nonce. @throws AdminError "other-person" where somebody else is signed in by now */
+  /** Asks for a new nonce. @throws AdminError as ask, and as setMe */
   readonly renewNonce: () => Promise<string>;
   /** The time by the server's clock, as of its last answer: this browser's may be wrong by years. */
   readonly now: () => Date;
@@ -91,12 +94,12 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
   const askMe = { path: `${ADMIN_API}/me`, answer: me } as const;
 
   /** In another window somebody else may have signed in: what is written here is not theirs. */
-  function renewed(now: unknown): string {
-    const fresh = v.parse(me, now);
-    if (userId !== undefined && fresh.user.id !== userId) {
+  function meet(now: SignedIn): string {
+    if (userId !== undefined && now.user.id !== userId) {
       throw new AdminError("", { code: "other-person" });
     }
-    nonce = fresh.nonce;
+    userId = now.user.id;
+    nonce = now.nonce;
     return nonce;
   }
 
@@ -105,7 +108,7 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
       return await send(request);
     } catch (error) {
       if (!(error instanceof AdminError)) throw error;
-      if (error.code === "nonce") renewed(await send(askMe));
+      if (error.code === "nonce") meet(v.parse(me, await send(askMe)));
       else if (error.code === "signed-out") await signInAgain();
       else throw error;
       return send(request);
@@ -118,11 +121,8 @@ export function createApi({ fetch, signInAgain }: ApiOptions): Api {
       if (read.success) return read.output;
       throw new AdminError("", { code: "wire", reason: v.summarize(read.issues) });
     },
-    setMe(now) {
-      nonce = now.nonce;
-      userId = now.user.id;
-    },
-    renewNonce: async () => renewed(await persist(askMe)),
+    setMe: meet,
+    renewNonce: async () => meet(v.parse(me, await persist(askMe))),
     now: clock.now,
   };
 }
