@@ -10,6 +10,13 @@ const ssr = { resolve: { conditions: ["vitrine-source", "module", "default"] } }
 /** What a test polls for: a busy machine takes longer than the one second that is the default. */
 const PATIENT = { poll: { timeout: 10_000 } };
 
+/**
+ * Of a thousand journeys, each with a browser and servers beside it on the same few processors, one or
+ * another waits too long for its page. Only that is tried once more, never a wrong result, and it is told by
+ * name: what is told twice is a fault.
+ */
+const RETRY_WHEN_LATE = { count: 1, condition: /: Timeout \d+ms exceeded/ };
+
 /** Journeys that also pass where two servers answer in turn: whatever asks a server for more than pages. */
 const ON_TWO_SERVERS = [
   ...["addresses", "comments", "contactForm", "contactFormWithoutScript", "embed", "home"],
@@ -68,7 +75,7 @@ export default defineConfig({
             ...["yet-another-react-lightbox", "yet-another-react-lightbox/plugins/zoom"],
             // Found only while a test runs, they would come with a React of their own.
             ...["@tanstack/react-query", "@tanstack/react-table", "react-router"],
-            ...["autocomplete", "dialog", "menu", "number-field", "toast"].map(
+            ...["autocomplete", "dialog", "menu", "number-field", "tabs", "toast"].map(
               (part) => `@base-ui/react/${part}`,
             ),
           ],
@@ -108,6 +115,7 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/support/startSite.ts"],
+          retry: RETRY_WHEN_LATE,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENT,

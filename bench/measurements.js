@@ -10,6 +10,8 @@ import { editorTyping } from "./measure/editorTyping.js";
 import { effectStart } from "./measure/effectStart.js";
 import { filmUpload } from "./measure/filmUpload.js";
 import { firstStart } from "./measure/firstStart.js";
+import { formSubmissions } from "./measure/formSubmissions.js";
+import { formUpload } from "./measure/formUpload.js";
 import { gridFilter } from "./measure/gridFilter.js";
 import { importProducts } from "./measure/importProducts.js";
 import { importSite } from "./measure/importSite.js";
@@ -24,6 +26,7 @@ import { renderedRate } from "./measure/renderedRate.js";
 import { renderedRatePostgres } from "./measure/renderedRatePostgres.js";
 import { scripts } from "./measure/scripts.js";
 import { scroll } from "./measure/scroll.js";
+import { submissionInbox } from "./measure/submissionInbox.js";
 import { themeLibraries } from "./measure/themeLibraries.js";
 import { twoServers } from "./measure/twoServers.js";
 import { warmStart } from "./measure/warmStart.js";
@@ -56,6 +59,7 @@ export const MEASUREMENTS = {
   largeShop,
   adminFirstLoad,
   adminTable,
+  submissionInbox,
   editorTyping,
   previewUpdate,
   importSite,
@@ -65,6 +69,8 @@ export const MEASUREMENTS = {
   renderedRate,
   renderedRatePostgres,
   filmUpload,
+  formSubmissions,
+  formUpload,
   jobs,
   twoServers,
   warmStart,

@@ -49,13 +49,15 @@ async function testAll(steps) {
 }
 
 /** @param {import("./checks/runSteps.js").Result} result */
-function describe({ name, passed, failed, skipped, seconds, output, whyNot }) {
+function describe({ name, passed, failed, skipped, seconds, output, retried, whyNot }) {
   if (whyNot) return `- ${name}  not run: ${whyNot}`;
   const counts = [`${passed} passed`];
   if (failed) counts.push(`${failed} failed`);
   if (skipped) counts.push(`${skipped} skipped`);
   const line = `${failed ? "✗" : "✓"} ${name}  ${counts.join(", ")}  ${seconds.toFixed(1)} s`;
-  return failed ? `${line}\n${output.trimEnd()}` : line;
+  const lines = [line, ...retried.map((test) => `  only at the second try: ${test}`)];
+  if (failed) lines.push(output.trimEnd());
+  return lines.join("\n");
 }
 
 /** The environment of the checks: whoever tests in production's mode would test another React. */

@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { runnerImport } from "vite";
+import { buildProgram } from "../buildProgram.js";
 import { readProcessorTime } from "../readProcessorTime.js";
 import { withFolder } from "../withFolder.js";
 import { withPostgres } from "../withPostgres.js";
@@ -21,7 +20,7 @@ const run = promisify(execFile);
  * @returns {Promise<import("../measurements.js").Measured>}
  */
 export async function jobs() {
-  const program = await buildJobRate();
+  const program = await buildProgram("jobRate");
   const rate = (/** @type {string} */ database, /** @type {object} */ options) =>
     run(process.execPath, [program, database, JSON.stringify(options)]).then(
       ({ stdout }) => /** @type {Sample[]} */ (JSON.parse(stdout)),
@@ -42,12 +41,4 @@ function idle() {
     const values = [after - before];
     return [{ name: "jobs: processor time of an idle minute", unit: "ms", values }];
   });
-}
-
-/** The path of the built program: it is TypeScript, so that Node alone cannot read it. */
-async function buildJobRate() {
-  const file = resolve(import.meta.dirname, "../../site/store/testing/buildForNode.ts");
-  /** @type {{ module: typeof import("../../site/store/testing/buildForNode.ts") }} */
-  const { module } = await runnerImport(file, { configFile: false });
-  return module.buildForNode("jobRate", resolve(import.meta.dirname, ".."));
 }

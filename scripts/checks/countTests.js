@@ -1,5 +1,5 @@
 /**
- * @typedef {{ status: string }} TestCase
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestCase
  * @typedef {{ status: string, assertionResults: TestCase[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report what Vitest's JSON reporter writes
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts

@@ -5,7 +5,11 @@ function report(...files: [status: string, ...tests: string[]][]) {
   return {
     testResults: files.map(([status, ...tests]) => ({
       status,
-      assertionResults: tests.map((result) => ({ status: result })),
+      assertionResults: tests.map((result) => ({
+        status: result,
+        fullName: "",
+        failureMessages: [],
+      })),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { countTests } from "./countTests.js";
+import { listRetried } from "./listRetried.js";
 import { runCommand } from "./runCommand.js";
 
 /** How many checks run beside one another: small machines have two cores. */
@@ -9,7 +10,13 @@ const TOGETHER = 2;
 /**
  * @typedef {import("./steps.js").Step} Step
  * @typedef {import("./countTests.js").Counts} Counts
- * @typedef {Counts & { name: string, seconds: number, output: string, whyNot: string }} Result
+ * @typedef {Counts & Outcome} Result
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {number} seconds
+ * @property {string} output
+ * @property {string[]} retried the tests that passed only at the second try, and why
+ * @property {string} whyNot
  * @typedef {object} Options
  * @property {string} root
  * @property {NodeJS.ProcessEnv} env
@@ -56,6 +63,7 @@ async function runStep(step, options) {
     skipped: 0,
     seconds: 0,
     output: "",
+    retried: [],
     whyNot: "",
   };
   const whyNot = step.whyNot?.(root);
@@ -64,10 +72,10 @@ async function runStep(step, options) {
   const started = performance.now();
   const { code, output } = await runCommands(step, options);
   const seconds = (performance.now() - started) / 1000;
-  const counts = step.report
-    ? countTests(readReport(join(root, step.report)), code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  return { ...nothing, ...counts, seconds, output };
+  const ran = { ...nothing, seconds, output };
+  if (!step.report) return { ...ran, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const report = readReport(join(root, step.report));
+  return { ...ran, ...countTests(report, code), retried: listRetried(report) };
 }
 
 /**

@@ -24,6 +24,14 @@ function node(script: string): string[] {
   return [process.execPath, "-e", script];
 }
 
+function passed(fullName = "", failureMessages: readonly string[] = []) {
+  return { status: "passed", fullName, failureMessages };
+}
+
+function report(...assertionResults: readonly unknown[]): string {
+  return JSON.stringify({ testResults: [{ status: "passed", assertionResults }] });
+}
+
 async function run(steps: Step[], getChromium = () => Promise.resolve("/made-up/chromium")) {
   const started: string[] = [];
   const results: Result[] = [];
@@ -91,18 +99,16 @@ describe("steps", () => {
   });
 
   test("tests count case by case, from the report of this run only", async () => {
-    writeFileSync(
-      join(root, "old.json"),
-      '{"testResults":[{"status":"passed","assertionResults":[{"status":"passed"}]}]}',
-    );
-    const fresh = `require("node:fs").writeFileSync("new.json", JSON.stringify({ testResults: [
-      { status: "failed", assertionResults: [{ status: "passed" }, { status: "passed" }, { status: "failed" }] },
-    ] })); process.exit(1)`;
-    const { total } = await run([
+    writeFileSync(join(root, "old.json"), report(passed()));
+    const again = passed("A menu opens", ["Error: too late"]);
+    const tests = report(passed(), again, { ...passed(), status: "failed" });
+    const fresh = `require("node:fs").writeFileSync("new.json", ${JSON.stringify(tests)}); process.exit(1)`;
+    const { total, results } = await run([
       { name: "fresh", commands: [node(fresh)], report: "new.json" },
       { name: "stale", commands: [node("")], report: "old.json" },
     ]);
     expect(total).toEqual({ passed: 2, failed: 2, skipped: 0 });
+    expect(results.map(({ retried }) => retried)).toEqual([["A menu opens: Error: too late"], []]);
   });
 
   test("a step that cannot run here counts nothing and says why", async () => {

@@ -51,6 +51,21 @@ export const screens: readonly Screen[] = [
       import("./screens/comments/CommentsScreen.tsx").then(({ CommentsScreen }) => CommentsScreen),
   },
   {
+    path: "/inbox",
+    title: "inbox.title",
+    group: "content",
+    icon: "mail",
+    waiting: "submissions",
+    load: () => import("./screens/inbox/InboxScreen.tsx").then(({ InboxScreen }) => InboxScreen),
+  },
+  {
+    path: "/forms",
+    title: "forms.title",
+    group: "content",
+    icon: "form",
+    load: () => import("./screens/forms/FormsScreen.tsx").then(({ FormsScreen }) => FormsScreen),
+  },
+  {
     path: "/categories",
     title: "terms.category",
     group: "content",
@@ -129,6 +144,12 @@ export const screens: readonly Screen[] = [
     path: "/documents/:id",
     title: "editor.screen",
     load: () => import("../editor/DocumentScreen.tsx").then((module) => module.DocumentScreen),
+  },
+  {
+    path: "/forms/:id",
+    title: "editor.screen",
+    load: () =>
+      import("./form-builder/FormBuilderScreen.tsx").then((module) => module.FormBuilderScreen),
   },
   {
     path: "/settings/menus",

@@ -1,6 +1,6 @@
+import type { ShownForm } from "./contact-forms/ShownForm.ts";
 import type { ShownComment } from "./ShownComment.ts";
 import type { ListedDocument, ShownDocument } from "./ShownDocument.ts";
-import type { ShownForm } from "./ShownForm.ts";
 import type { ListedProduct, ProductChoices, ProductPrices, ShownProduct } from "./ShownProduct.ts";
 import type { Section } from "./sections.ts";
 import type { SiteSettings } from "./siteSettings.ts";

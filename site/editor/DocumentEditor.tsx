@@ -1,5 +1,6 @@
 import { memo, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { tell } from "../admin/feedback/messages.ts";
+import { sayAloud } from "../admin/feedback/sayAloud.ts";
 import { HoldBackContext } from "../admin/form/HoldBackContext.ts";
 import { RichTextContext } from "../admin/form/RichTextContext.ts";
 import { TextField } from "../admin/form/TextField.tsx";
@@ -97,7 +98,7 @@ function Editing({ opened, draft, localKey }: DocumentEditorProps) {
   const [block, setBlock] = useState<string>();
   useLeaveGuard({ isDirty, keeper });
   useLivePreviews({ saving, block, onSelect: showWritten });
-  useEditorKeys({ editor, save });
+  useEditorKeys({ commands: editor.commands, save });
   return (
     <div className="document-editor">
       <EditorHeader saving={saving} isPreviewed={isPreviewed} onPreview={setPreviewed} />
@@ -137,12 +138,3 @@ const Title = memo(function Title() {
   const { say } = useAdminLocale();
   return <TextField {...useDetail("title")} label={say("editor.title")} maxLength={500} />;
 });
-
-/** The same text twice is said twice, since the element is empty in between. */
-function sayAloud(place: HTMLElement | null, text: string): void {
-  if (!place) return;
-  place.textContent = "";
-  requestAnimationFrame(() => {
-    place.textContent = text;
-  });
-}

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Editor } from "./EditorContext.ts";
-import type { DocumentSaving } from "./saving/useDocumentSaving.ts";
+
+export type EditorKeys = {
+  readonly commands: { readonly undo: () => void; readonly redo: () => void };
+  readonly save: () => unknown;
+};
 
 /** Keys that count anywhere on the screen: Ctrl+S saves, Ctrl+Z takes back outside of fields, which take back themselves. */
-export function useEditorKeys({
-  editor: { commands },
-  save,
-}: Pick<DocumentSaving, "save"> & { readonly editor: Editor }): void {
+export function useEditorKeys({ commands, save }: EditorKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -24,7 +24,7 @@ export function useEditorKeys({
 
 function undoing(
   { key, shiftKey }: KeyboardEvent,
-  { undo, redo }: Pick<Editor["commands"], "undo" | "redo">,
+  { undo, redo }: EditorKeys["commands"],
 ): (() => void) | undefined {
   const isUndo = key.toLowerCase() === "z";
   if (isUndo) return shiftKey ? redo : undo;

@@ -21,6 +21,6 @@ export function isVisible(text: string): boolean {
  * Leaves out control characters and those that force a writing direction: left open, they turn
  * around what others wrote beside them. Marks that single letters need (U+200C to U+200F) stay.
  */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, "");
 }

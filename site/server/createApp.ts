@@ -10,10 +10,12 @@ import type { Hosting } from "./admin/Hosting.ts";
 import { apiRoutes } from "./api/apiRoutes.ts";
 import type { Assets } from "./assets.ts";
 import type { ClientAddress } from "./clientAddress.ts";
+import type { BeforeTaking } from "./contact-forms/BeforeTaking.ts";
 import { handleError } from "./handleError.tsx";
 import type { MailSource } from "./mail/createMailSource.ts";
 import type { Media } from "./media/createMedia.ts";
 import type { MediaLibrary } from "./media/createMediaLibrary.ts";
+import { isMultipart } from "./multipart/readMultipart.ts";
 import type { PageCache } from "./pageCache.ts";
 import { personalPages } from "./personalPages.tsx";
 import { previewPages } from "./preview/previewPages.ts";
@@ -50,11 +52,16 @@ export type AppOptions = {
   readonly clientAddress: ClientAddress;
   readonly db: Database;
   readonly visitors: VisitorServices;
+  readonly beforeTaking: readonly BeforeTaking[];
   readonly media: Media;
   readonly library: MediaLibrary;
+  /** Resolves once what this server keeps of the content is as it is stored now. */
+  readonly catchUp: () => Promise<void>;
   readonly isReady: () => Promise<boolean>;
   readonly hosting: Hosting;
   readonly mail: MailSource;
+  /** Where mails to those who run the site go; undefined while nobody said. */
+  readonly readAdminEmail: () => Promise<string | undefined>;
   /** Headers of every page. */
   readonly pageHeaders: Readonly<Record<string, string>>;
 };
@@ -64,10 +71,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { source, assets, log, pageHeaders } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.onError(handleError({ source, assets, log, headers: pageHeaders }));
-  // Before the limit of bodies: these have their own, for those who may.
+  // Before the limit of bodies: these have their own.
   app.route("/", mediaApiRoutes({ ...options, ...options.visitors }));
   app.route("/", adminRoutes({ ...options, ...options.visitors }));
-  app.use(bodyLimit({ maxSize: BODY_LIMIT }));
+  app.route("/", contactFormRoutes({ ...options, ...options.visitors }));
+  const limit = bodyLimit({ maxSize: BODY_LIMIT });
+  // Only forms on pages take multipart/form-data from here on, and they have a limit of their own.
+  app.use((c, next) => (isMultipart(c.req.header("content-type")) ? next() : limit(c, next)));
   app.route("/", healthRoutes(options.isReady));
   const pages = personalPages({ source, assets, headers: pageHeaders });
   const personal = { ...options, ...options.visitors, pages };
@@ -76,7 +86,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/", commentRoutes(personal));
   app.route("/", accountRoutes(personal));
   app.route("/", setUpRoutes(personal));
-  app.route("/", contactFormRoutes({ ...options, ...options.visitors }));
   app.route("/", ajaxRoutes({ ...options, ...options.visitors }));
   app.route("/", feedRoutes(options));
   app.route("/", suggestionRoutes(options));

@@ -2,10 +2,13 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import type { PageSource } from "../content/PageSource.ts";
+import { beforeTaking } from "../hooks/beforeTaking.ts";
+import { firstOwnersEmail } from "../store/owners.ts";
 import type { Database } from "../store/Store.ts";
 import type { Assets } from "./assets.ts";
 import { clientAddress } from "./clientAddress.ts";
 import type { Config } from "./config.ts";
+import type { BeforeTaking } from "./contact-forms/BeforeTaking.ts";
 import { createApp } from "./createApp.ts";
 import { createFrontDoor } from "./createFrontDoor.ts";
 import { createMailSource } from "./mail/createMailSource.ts";
@@ -13,6 +16,7 @@ import type { Media } from "./media/createMedia.ts";
 import type { MediaLibrary } from "./media/createMediaLibrary.ts";
 import { ourHosts } from "./ourHosts.ts";
 import type { PageCache } from "./pageCache.ts";
+import { readRecently } from "./readRecently.ts";
 import { loadWidgets } from "./render/Island.tsx";
 import { everyAnswerHeaders, pageHeaders } from "./securityHeaders.ts";
 import type { StaticFile } from "./staticFiles.ts";
@@ -31,8 +35,12 @@ export type SiteOptions = {
   readonly visitors: VisitorServices;
   readonly media: Media;
   readonly library: MediaLibrary;
+  /** Resolves once what this server keeps of the content is as it is stored now. */
+  readonly catchUp: () => Promise<void>;
   /** Whether the site should be sent visitors; asked by /readyz. */
   readonly isReady: () => Promise<boolean>;
+  /** Hooks of contact forms. Default those of site/hooks. */
+  readonly beforeTaking?: readonly BeforeTaking[];
   /** Headers of pages in place of ours, as in dev, where tools write into the page. */
   readonly pageHeaders?: Readonly<Record<string, string>>;
 };
@@ -50,11 +58,15 @@ export async function createListener(options: SiteOptions): Promise<RequestListe
     vary: "accept-encoding, cookie",
     ...options.pageHeaders,
   };
+  const mail = createMailSource(config.mail, options.secret);
   const app = createApp({
     ...options,
+    beforeTaking: options.beforeTaking ?? beforeTaking,
     origin: config.origin,
     hosting: { isEmbedded: config.databaseUrl === undefined },
-    mail: createMailSource(config.mail, options.secret),
+    mail,
+    // Known before there is a mail server: mails of that time wait for one, and must know whom they are for.
+    readAdminEmail: readRecently(() => firstOwnersEmail(options.db)),
     clientAddress: clientAddress(config.trustProxy),
     pageHeaders: ofPages,
   });

@@ -4,6 +4,7 @@ import type { Store } from "../store/openStore.ts";
 import { STYLE_NAMES } from "../styles/styleNames.ts";
 import type { Assets } from "./assets.ts";
 import { type Config, readConfig } from "./config.ts";
+import { openFormFiles } from "./contact-forms/files/openFormFiles.ts";
 import { createListener } from "./createListener.ts";
 import { createLog } from "./createLog.ts";
 import { openMedia } from "./media/openMedia.ts";
@@ -50,7 +51,12 @@ export async function createDevListener(root: string): Promise<RequestListener> 
     log,
     ...openMedia({ root, mediaDir: config.mediaDir, db: store.db, log }),
     db: store.db,
-    visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
+    visitors: visitorServices({
+      ...{ db: store.db, secret, origin: config.origin },
+      formFiles: openFormFiles(config.mediaDir),
+    }),
+    // What was read is kept for one request only.
+    catchUp: async () => {},
     isReady: async () => true,
     pageHeaders: POLICY,
   });

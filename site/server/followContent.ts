@@ -11,17 +11,20 @@ export type FollowOptions = {
   readonly log: Logger;
 };
 
+export type Following = {
+  /** Resolves once nothing is kept here that was read before the last change committed until now. */
+  readonly catchUp: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
 /**
  * Forgets rendered pages and settings whenever content changes, here or on another server, and
  * whenever a scheduled document's time has come.
- * @returns the stop
  */
-export async function followContent(options: FollowOptions): Promise<() => Promise<void>> {
-  const { store, cache, source, log } = options;
-  const watch = await watchContentVersion(store, ({ version }) => {
+export function followContent({ store, cache, source, log }: FollowOptions): Promise<Following> {
+  return watchContentVersion(store, ({ version }) => {
     source.forget();
     cache.renew();
     log.info({ version }, "content changed");
   });
-  return watch.stop;
 }

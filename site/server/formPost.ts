@@ -17,11 +17,16 @@ export async function readFormPost(
   c: Context,
   origin: string | undefined,
 ): Promise<URLSearchParams> {
-  if (!isFromHere(c, origin)) throw new SiteError(403, FOREIGN);
+  refuseForeign(c, origin);
   if (!FORM_TYPE.test(c.req.header("content-type") ?? "")) throw new SiteError(415, WRONG_TYPE);
   const body = await c.req.text();
   if (Buffer.byteLength(body) > FORM_BODY_LIMIT) throw new SiteError(413, TOO_LARGE);
   return new URLSearchParams(body);
+}
+
+/** @throws SiteError 403 for what another site's page sent, or none */
+export function refuseForeign(c: Context, origin: string | undefined): void {
+  if (!isFromHere(c, origin)) throw new SiteError(403, FOREIGN);
 }
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;

@@ -14,6 +14,7 @@ import { REQUEST_ID_HEADER } from "./createFrontDoor.ts";
 import type { Page } from "./render/renderPage.tsx";
 import { renderSitePage } from "./render/renderSitePage.tsx";
 import { SiteError } from "./SiteError.ts";
+import { UNEXPECTED } from "./unexpected.ts";
 import { withoutValues } from "./withoutValues.ts";
 
 export type ErrorOptions = {
@@ -22,11 +23,6 @@ export type ErrorOptions = {
   readonly log: Logger;
   readonly headers: Readonly<Record<string, string>>;
 };
-
-const UNEXPECTED = new SiteError(
-  500,
-  "The site could not answer. It is not your fault; please try again in a minute.",
-);
 
 /** The one place where errors become answers: JSON for programs, a page of the site for people. */
 export function handleError(

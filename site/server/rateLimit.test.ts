@@ -4,6 +4,7 @@ import { rateLimits } from "../store/schema.ts";
 import { describeEachStore } from "../store/testing/describeEachStore.ts";
 import {
   COMMENT_LIMIT,
+  countAttempts,
   createRateLimiter,
   REGISTRATION_LIMIT,
   SIGN_IN_LIMIT,
@@ -49,6 +50,17 @@ describeEachStore("A rate limit", ({ store }) => {
     await count("2001:db8:0:0:1::");
     expect(await count("2001:db8::2%eth0")).toBeDefined();
     expect(await count("2001:db8:0:1::1")).toBeUndefined();
+  });
+
+  test("counts several at once, each in its turn", async () => {
+    const secret = "s".repeat(43);
+    const addresses = ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.1", "192.0.2.1"];
+    await count("192.0.2.1");
+    const waits = await countAttempts(store().db, { limit: LIMIT, addresses, secret });
+    expect(waits.map((wait) => wait === undefined)).toEqual([true, true, true, false, false]);
+    expect(await count("192.0.2.2")).toBeUndefined();
+    expect(await count("192.0.2.1")).toBeDefined();
+    expect(await countAttempts(store().db, { limit: LIMIT, addresses: [], secret })).toEqual([]);
   });
 
   test("begins anew once its window has ended, and clears away what is over", async () => {

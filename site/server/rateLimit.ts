@@ -20,6 +20,20 @@ export const CONTACT_FORM_LIMIT: RateLimit = {
   count: 10,
   windowSeconds: 10 * 60,
 };
+/** Pictures and questions of captchas, from one address: each try shows one or two. */
+export const CAPTCHA_LIMIT: RateLimit = { name: "captchas", count: 200, windowSeconds: 10 * 60 };
+/** Answers to the pictures of captchas, from one address, right and wrong ones. */
+export const CAPTCHA_TRY_LIMIT: RateLimit = {
+  name: "captcha-tries",
+  count: 60,
+  windowSeconds: 10 * 60,
+};
+/** Forms with files whose bodies are read, from one address, whatever becomes of them. */
+export const FORM_FILES_LIMIT: RateLimit = {
+  name: "form-files",
+  count: 60,
+  windowSeconds: 10 * 60,
+};
 /** What pages ask once they are there, from one address: many people may share one. */
 export const AJAX_LIMIT: RateLimit = { name: "ajax", count: 1000, windowSeconds: 10 * 60 };
 /** Uploads to the media, of one account; each may bring several files. */
@@ -50,27 +64,60 @@ export type CountAttempt = (limit: RateLimit, address: string) => Promise<number
  * servers, and hold a keyed hash of the address only.
  */
 export function createRateLimiter(db: Database, secret: string): CountAttempt {
-  return async ({ name, count, windowSeconds }, address) => {
-    const hasEnded = lte(rateLimits.windowEndsAt, sql`now()`);
-    const end = sql`now() + make_interval(secs => ${windowSeconds})`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: rateLimitKey({ name, address, secret }), count: 1, windowEndsAt: end })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${hasEnded} then 1 else least(${rateLimits.count}, ${count}) + 1 end`,
-          windowEndsAt: sql`case when ${hasEnded} then ${end} else ${rateLimits.windowEndsAt} end`,
-        },
-      })
-      .returning({
-        count: rateLimits.count,
-        seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
-      });
-    if (!row) return undefined;
-    if (row.count === 1) await clearEnded(db);
-    return row.count > count ? Math.max(1, row.seconds) : undefined;
-  };
+  return async (limit, address) =>
+    (await countAttempts(db, { limit, addresses: [address], secret }))[0];
+}
+
+export type Attempts = {
+  readonly limit: RateLimit;
+  /** Who made them, in their order; the same address as often as it made one. */
+  readonly addresses: readonly string[];
+  /** The site's secret. */
+  readonly secret: string;
+};
+
+/**
+ * The same for several at once. On a transaction they count once that is committed.
+ * @returns for each what CountAttempt returns
+ */
+export async function countAttempts(
+  db: Database,
+  { limit, addresses, secret }: Attempts,
+): Promise<readonly (number | undefined)[]> {
+  const { name, count: most, windowSeconds } = limit;
+  const keys = addresses.map((address) => rateLimitKey({ name, address, secret }));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (counts.size === 0) return [];
+  const hasEnded = lte(rateLimits.windowEndsAt, sql`now()`);
+  const end = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const rows = await db
+    .insert(rateLimits)
+    // In one order on all servers, or two of them would wait for each other.
+    .values([...counts].sort().map(([key, count]) => ({ key, count, windowEndsAt: end })))
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${hasEnded} then excluded.count
+          else least(${rateLimits.count}, ${most}) + excluded.count end`,
+        windowEndsAt: sql`case when ${hasEnded} then ${end} else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning({
+      key: rateLimits.key,
+      count: rateLimits.count,
+      seconds: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
+    });
+  const isNew = rows.some(({ key, count }) => count === counts.get(key));
+  if (isNew) await clearEnded(db);
+  // How many had been counted before those that are counted here, and go on from it one by one.
+  const seen = new Map(rows.map((row) => [row.key, row.count - (counts.get(row.key) ?? 0)]));
+  const waits = new Map(rows.map((row) => [row.key, Math.max(1, row.seconds)]));
+  return keys.map((key) => {
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    return before + 1 > most ? waits.get(key) : undefined;
+  });
 }
 
 /** Rows that another server is at work on are left to it. */

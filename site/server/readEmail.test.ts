@@ -22,6 +22,7 @@ describe("an email address as a visitor wrote it", () => {
     "ada@example.com\r\nbcc: all@example.com",
     "<ada@example.com>",
     "ada@@example.com",
+    "=?utf-8?q?eve=40x.example?=@example.com",
   ])("%j is wrong", (text) => {
     expect(readEmail(text).problem).toBe("wrong");
   });

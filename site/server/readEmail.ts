@@ -13,14 +13,17 @@ export type ReadEmail = {
   readonly problem?: EmailProblem;
 };
 
-/** Reads an email address as a visitor wrote it; domains in every script count. */
+/**
+ * Reads an email address as a visitor wrote it; domains in every script count. One that programs would
+ * decode (RFC 2047) is none: decoded, it would be another's.
+ */
 export function readEmail(text: string): ReadEmail {
   const email = cleanLine(text);
   if (email === "") return { email, problem: "missing" };
   if (email.length > MAX_EMAIL_LENGTH) return { email, problem: "long" };
   const at = email.lastIndexOf("@");
   const stored = `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;
-  if (at < 1 || !isEmail(stored)) return { email, problem: "wrong" };
+  if (at < 1 || email.includes("=?") || !isEmail(stored)) return { email, problem: "wrong" };
   return stored.length > MAX_EMAIL_LENGTH ? { email, problem: "long" } : { email: stored };
 }
 

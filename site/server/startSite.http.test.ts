@@ -77,6 +77,7 @@ beforeAll(async () => {
     visitors: noVisitors,
     media: noMedia,
     library: noLibrary,
+    catchUp: async () => {},
     isReady: async () => !fail,
   });
 });

@@ -49,7 +49,7 @@ describeEachStore("A site on its store", ({ store }) => {
   beforeAll(async () => {
     await seedOnce(store().db);
     source = storeSource(store().db);
-    stop = await followContent({ store: store(), cache, source, log });
+    ({ stop } = await followContent({ store: store(), cache, source, log }));
     site = await startSite({
       config: readConfig({ PORT: "0" }, "/"),
       secret: "s".repeat(43),
@@ -65,6 +65,7 @@ describeEachStore("A site on its store", ({ store }) => {
       visitors: noVisitors,
       media: noMedia,
       library: noLibrary,
+      catchUp: async () => {},
       isReady: async () => true,
     });
   });

@@ -1,5 +1,5 @@
+import type { ShownForm } from "../content/contact-forms/ShownForm.ts";
 import type { FormQuestion, PageSource, ProductQuestion } from "../content/PageSource.ts";
-import type { ShownForm } from "../content/ShownForm.ts";
 import { withoutEmptySections } from "../content/sections.ts";
 import { countAddresses, listAddresses } from "../store/addresses.ts";
 import { listApproved } from "../store/comments.ts";
@@ -13,6 +13,7 @@ import { findRedirect } from "../store/redirects.ts";
 import type { Database } from "../store/Store.ts";
 import { search } from "../store/search.ts";
 import { suggest } from "../store/suggest.ts";
+import { formInLanguage } from "../texts/formInLanguage.ts";
 import { keepUntilForgotten } from "./keepUntilForgotten.ts";
 
 /** Pages from the store. What is the same on many pages is kept until `forget` is called. */
@@ -65,10 +66,14 @@ export function storeSource(db: Database): StoreSource {
   };
 }
 
-/** Menus lead to no list that is empty. */
+/** Menus lead to no list that is empty, and forms say all they have to say. */
 async function readShown(db: Database): Promise<Shell> {
-  const shell = await readShell(db);
-  return { ...shell, site: withoutEmptySections(shell.site, shell.sections) };
+  const { forms, site, ...shell } = await readShell(db);
+  return {
+    ...shell,
+    site: withoutEmptySections(site, shell.sections),
+    forms: forms.map((form) => formInLanguage(form, site.language)),
+  };
 }
 
 function isAskedFor({ key, definition }: ShownForm, question: FormQuestion): boolean {

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { MAX_FIELDS, type StoredFormDefinition } from "../content/ShownForm.ts";
+import { plainHandling } from "../content/contact-forms/FormHandling.ts";
+import {
+  MAX_FIELDS,
+  type StoredFormDefinition,
+} from "../content/contact-forms/formDefinitionSchema.ts";
 import { writeContactForm } from "./contactForms.ts";
 import { readShell } from "./readShell.ts";
 import { contactForms, contentVersion, submissions } from "./schema.ts";
@@ -24,7 +28,7 @@ describeEachStore("Contact forms", ({ store }) => {
     expect(queries).toBe(1);
     const definition = { ...formContent("write").definition, id };
     expect(result.forms).toEqual([
-      { key: "write", language: "de", definition },
+      { key: "write", language: "de", definition, handling: plainHandling },
       expect.objectContaining({ key: "other", language: null }),
     ]);
   });
@@ -54,6 +58,18 @@ describeEachStore("Contact forms", ({ store }) => {
       submit: "Go",
       messages: { spam: "No." },
     });
+  });
+
+  test("that were thrown away are shown nowhere", async () => {
+    await writeContactForm(db(), formContent("write"));
+    await db().update(contactForms).set({ deletedAt: sql`now()` });
+    expect(await only()).toBeUndefined();
+  });
+
+  test("hold what becomes of what is sent, with defaults for what an older version left out", async () => {
+    await writeContactForm(db(), formContent("write"));
+    await db().update(contactForms).set({ handling: sql`'{"isOpen": false}'` });
+    expect((await only())?.handling).toEqual({ ...plainHandling, isOpen: false });
   });
 
   test("are brought up to date under their key, with the same number", async () => {

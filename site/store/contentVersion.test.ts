@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { plainHandling } from "../content/contact-forms/FormHandling.ts";
+import { writeContactForm } from "./contactForms.ts";
 import {
   type ContentVersion,
   type ContentWatch,
@@ -8,8 +10,10 @@ import {
   watchContentVersion,
 } from "./contentVersion.ts";
 import { openStore } from "./openStore.ts";
+import { readShell } from "./readShell.ts";
 import {
   authors,
+  contactForms,
   contentVersion,
   documents,
   documentTerms,
@@ -21,6 +25,7 @@ import {
 import { createSession } from "./sessions.ts";
 import { pageContent } from "./testing/content.ts";
 import { describeEachStore } from "./testing/describeEachStore.ts";
+import { formContent } from "./testing/formContent.ts";
 import { writeDocument } from "./writeDocument.ts";
 
 describeEachStore("The content's version", ({ kind, store, options }) => {
@@ -97,6 +102,29 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   });
 
+  test("has been told of once whoever asked for that is answered, also to those who ask at the same time", async () => {
+    for (let n = 0; n < 20; n++) {
+      await db()
+        .insert(settings)
+        .values({ key: `c${n}`, value: n });
+      const written = await version();
+      const asked = [watch.catchUp(), watch.catchUp()];
+      await Promise.race(asked);
+      expect(told.at(-1)?.version).toBeGreaterThanOrEqual(written);
+      await Promise.all(asked);
+    }
+  });
+
+  test("is asked for in vain while the database does not answer, and is told of later", async () => {
+    await db().execute(sql`alter table content_version rename to hidden`);
+    await watch.catchUp();
+    await db().execute(sql`alter table hidden rename to content_version`);
+    await db().insert(settings).values({ key: "later", value: 1 });
+    const written = await version();
+    await watch.catchUp();
+    expect(told.at(-1)?.version).toBe(written);
+  });
+
   test("is told when a scheduled document becomes public, though nothing is written then", async () => {
     const publishedAt = new Date(Date.now() + 700);
     await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
@@ -105,6 +133,27 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
     await expect.poll(() => told.at(-1)).toEqual({ version: scheduled, nextChange: null });
     expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
     expect(await version()).toBe(scheduled);
+  });
+
+  test("is told when a form opens and when it closes, whatever else is said of other forms", async () => {
+    const opensAt = new Date(Date.now() + 500);
+    const closesAt = new Date(Date.now() + 900);
+    const handling = {
+      ...plainHandling,
+      ...{ opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+    };
+    await writeContactForm(db(), { ...formContent("odd"), handling });
+    await db()
+      .update(contactForms)
+      .set({ handling: sql`'{"opensAt": "2026-02-31", "closesAt": 1}'` });
+    await writeContactForm(db(), { ...formContent("soon"), handling });
+    await expect.poll(() => watch.current().nextChange).toEqual(opensAt);
+    await expect.poll(() => watch.current().nextChange).toEqual(closesAt);
+    expect((await readShell(db())).forms).toMatchObject([{ key: "soon" }]);
+    expect((await readShell(db())).forms[0]).not.toHaveProperty("closed");
+    await expect.poll(() => told.at(-1)?.nextChange).toBeNull();
+    expect((await readShell(db())).forms).toMatchObject([{ key: "soon", closed: "over" }]);
+    await db().delete(contactForms);
   });
 
   test("is told of what was due while the store was read as of one moment, soon after that", async () => {

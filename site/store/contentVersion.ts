@@ -1,18 +1,28 @@
 import { type SQL, sql } from "drizzle-orm";
+import { nextOpening } from "../content/contact-forms/formOpening.ts";
 import { applyDueSales, hasDueSales, nextSale } from "./applyDueSales.ts";
+import { plannedForms } from "./contactForms.ts";
 import type { Database, Store } from "./Store.ts";
 import { contentVersion, documents } from "./schema.ts";
 
 export type ContentVersion = {
   /** Grows with every change of settings, authors, documents and terms. */
   readonly version: number;
-  /** When the next scheduled document becomes public or a price changes by itself, by the database's clock. */
+  /**
+   * When the next scheduled document becomes public, a price changes or a form opens or closes by itself, by
+   * the database's clock.
+   */
   readonly nextChange: Date | null;
 };
 
 export type ContentWatch = {
   /** What was learned last. */
   readonly current: () => ContentVersion;
+  /**
+   * Asks now. Resolves once every change that was committed before the call has been told, or once the
+   * database did not answer.
+   */
+  readonly catchUp: () => Promise<void>;
   /** Ends the watch; calling it again does nothing. */
   readonly stop: () => Promise<void>;
 };
@@ -26,9 +36,8 @@ const RETRY_MS = 1000;
 
 /**
  * Follows changes of what pages show: `onChange` is called after each change, in this process
- * or another, when a scheduled document becomes public, and when a price changes by itself, which
- * is carried out here. Changes in quick succession may be
- * told as one. While the database is away, the last answer stands.
+ * or another, when a scheduled document becomes public, when a form opens or closes, and when a price
+ * changes by itself, which is carried out here. Changes in quick succession may be told as one. While the database is away, the last answer stands.
  */
 export async function watchContentVersion(
   store: Pick<Store, "kind" | "db" | "listen">,
@@ -40,6 +49,7 @@ export async function watchContentVersion(
   const first = await watcher.readFirst();
   return {
     current: () => watcher.latest ?? first,
+    catchUp: watcher.refresh,
     async stop() {
       watcher.stop();
       await unlisten();
@@ -51,7 +61,7 @@ class ContentWatcher {
   readonly #store: Pick<Store, "kind" | "db">;
   readonly #onChange: (version: ContentVersion) => void;
   #timer: NodeJS.Timeout | undefined;
-  #isReading = false;
+  #reading: Promise<void> | undefined;
   #isOutdated = false;
   #isStopped = false;
   latest: ContentVersion | undefined;
@@ -68,17 +78,20 @@ class ContentWatcher {
     return version;
   }
 
-  /** Reads the version, or reads it once more if that is going on already. */
-  readonly refresh = async (): Promise<void> => {
+  /** Reads the version, or reads it once more if that is going on already; ends after that reading. */
+  readonly refresh = (): Promise<void> => {
     this.#isOutdated = true;
-    if (this.#isReading) return;
-    this.#isReading = true;
+    this.#reading ??= this.#readWhileOutdated();
+    return this.#reading;
+  };
+
+  async #readWhileOutdated(): Promise<void> {
     while (this.#isOutdated && !this.#isStopped) {
       this.#isOutdated = false;
       await this.#readAgain();
     }
-    this.#isReading = false;
-  };
+    this.#reading = undefined;
+  }
 
   stop(): void {
     this.#isStopped = true;
@@ -113,6 +126,7 @@ async function readContentVersion(
       nextChange,
       now: asTime<Date>(sql`date_trunc('milliseconds', statement_timestamp())`),
       hasDueSales,
+      plannedForms,
     })
     .from(contentVersion);
   if (!row) throw new Error("The table content_version has lost its row. Restore a dump.");
@@ -120,7 +134,8 @@ async function readContentVersion(
     await applyDueSales(db);
     return readContentVersion(db);
   }
-  const { now, hasDueSales: _none, ...version } = row;
+  const { now, hasDueSales: _none, plannedForms: forms, ...stored } = row;
+  const version = { ...stored, nextChange: earlier(stored.nextChange, nextOpening(forms, now)) };
   const untilNext = version.nextChange ? version.nextChange.getTime() - now.getTime() : Infinity;
   // Where a dump is written, now() is when that began: what is due since then comes with its end.
   return { ...version, wait: untilNext > 0 ? untilNext : RETRY_MS };
@@ -130,6 +145,11 @@ const nextPublication = sql`(
   select min(published_at) from documents where status = 'published' and published_at > now()
 )`;
 const nextChange = asTime<Date | null>(sql`least(${nextPublication}, ${nextSale})`);
+
+function earlier(one: Date | null, other: Date | undefined): Date | null {
+  if (!one || !other) return one ?? other ?? null;
+  return one < other ? one : other;
+}
 
 function asTime<Time>(expression: SQL): SQL<Time> {
   return sql`${expression}`.mapWith(documents.publishedAt) as SQL<Time>;

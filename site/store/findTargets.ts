@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, ilike, inArray, ne, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, inArray, isNull, ne, type SQL } from "drizzle-orm";
 import { MAX_TARGETS, type Target, type TargetKind } from "../content/admin/targetWire.ts";
+import { formTitle } from "./listForms.ts";
 import type { Database } from "./Store.ts";
 import { saysSomewhere } from "./saysSomewhere.ts";
 import { contactForms, documents, terms } from "./schema.ts";
@@ -57,14 +58,13 @@ function findCategories(
 }
 
 async function findForms(db: Database, search: string): Promise<Target[]> {
-  const { key, definition } = contactForms;
-  const rows = await db
-    .select({ key, definition })
+  const { key, deletedAt } = contactForms;
+  return db
+    .select({ value: key, label: formTitle })
     .from(contactForms)
-    .where(saysSomewhere(search, [key]))
-    .orderBy(asc(key))
+    .where(and(isNull(deletedAt), saysSomewhere(search, [formTitle, key])))
+    .orderBy(asc(formTitle), asc(key))
     .limit(MAX_TARGETS);
-  return rows.map((row) => ({ value: row.key, label: row.definition.title }));
 }
 
 function beginsWith(text: string, column: typeof documents.title): SQL {

@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
+import { mailTemplateSchema, plainHandling } from "../content/contact-forms/FormHandling.ts";
 import { writeContactForm } from "./contactForms.ts";
 import { importContactForms } from "./importContactForms.ts";
 import { readShell } from "./readShell.ts";
@@ -47,6 +50,40 @@ describeEachStore("Contact forms of an import", ({ store }) => {
     expect(await importContactForms(db(), [later])).toEqual(["changed"]);
     await writeContactForm(db(), { ...later, language: null });
     expect(await importContactForms(db(), [form])).toEqual(["kept"]);
+  });
+
+  test("bring what becomes of what is sent, and leave it where it was changed here", async () => {
+    const form = { ...formContent("one"), handling: { ...plainHandling, isDemo: true } };
+    expect(await importContactForms(db(), [form])).toEqual(["created"]);
+    expect(await importContactForms(db(), [form])).toEqual(["unchanged"]);
+    const later = { ...form, handling: { ...plainHandling, closedMessage: "Closed." } };
+    expect(await importContactForms(db(), [later])).toEqual(["changed"]);
+    expect((await readShell(db())).forms).toMatchObject([{ handling: later.handling }]);
+    const mail = v.parse(mailTemplateSchema, { to: "me@shop.example" });
+    await writeContactForm(db(), { ...later, handling: { ...later.handling, mail } });
+    for (const theirs of [form, later]) {
+      expect(await importContactForms(db(), [theirs])).toEqual(["kept"]);
+    }
+    expect((await readShell(db())).forms).toMatchObject([{ handling: { mail } }]);
+  });
+
+  test("of a time before that is known are brought up to date", async () => {
+    const form = formContent("one");
+    await importContactForms(db(), [form]);
+    // As that version had it: nothing handled, and a hash of the rest.
+    await db().execute(sql`update contact_forms set handling = '{}', source_hash =
+      encode(sha256(convert_to(coalesce(language, '') || definition, 'UTF8')), 'hex')`);
+    const later = { ...form, handling: { ...plainHandling, isDemo: true } };
+    expect(await importContactForms(db(), [form])).toEqual(["unchanged"]);
+    expect(await importContactForms(db(), [later])).toEqual(["changed"]);
+  });
+
+  test("stay in the trash", async () => {
+    await importContactForms(db(), [formContent("one")]);
+    await db().update(contactForms).set({ deletedAt: new Date() });
+    const changed = formContent("one", { title: "Anew" });
+    expect(await importContactForms(db(), [changed])).toEqual(["kept"]);
+    expect((await readShell(db())).forms).toEqual([]);
   });
 
   test("come all or none", async () => {

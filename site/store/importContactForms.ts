@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { formHandlingSchema, plainHandling } from "../content/contact-forms/FormHandling.ts";
 import type { OwnedOutcome } from "../content/import/ImportSink.ts";
 import { type FormContent, writeContactForm } from "./contactForms.ts";
 import type { Database } from "./Store.ts";
 import { contactForms } from "./schema.ts";
 
-/** What a form is now, in the database's own writing, which has one order of keys. */
+/**
+ * What a form is now, in the database's own writing, which has one order of keys. Nothing handled is
+ * nothing written: so it was before there was any handling.
+ */
 const hashNow = sql<string>`encode(sha256(convert_to(
-  coalesce(${contactForms.language}, '') || ${contactForms.definition}, 'UTF8')), 'hex')`;
+  coalesce(${contactForms.language}, '') || ${contactForms.definition}
+    || coalesce(nullif(${contactForms.handling}, '{}')::text, ''), 'UTF8')), 'hex')`;
 
 const columns = {
   ...getTableColumns(contactForms),
@@ -17,7 +23,7 @@ const columns = {
 
 /**
  * Stores forms of another system, or brings them up to date under their keys; those that are as they
- * were, and those that were changed here, stay untouched. All or nothing.
+ * were, and those that were changed or thrown away here, stay untouched. All or nothing.
  * @throws ValiError when one is not valid
  */
 export async function importContactForms(
@@ -38,12 +44,12 @@ export async function importContactForms(
   });
 }
 
-type StoredForm = FormContent & { readonly isImported: boolean };
+type StoredForm = FormContent & { readonly isImported: boolean; readonly deletedAt: Date | null };
 
 function outcomeOf(form: FormContent, before: StoredForm | undefined): OwnedOutcome {
   if (!before) return "created";
   if (isDeepStrictEqual(comparable(before), comparable(form))) return "unchanged";
-  return before.isImported ? "changed" : "kept";
+  return before.isImported && before.deletedAt === null ? "changed" : "kept";
 }
 
 async function write(tx: Database, form: FormContent): Promise<void> {
@@ -52,6 +58,7 @@ async function write(tx: Database, form: FormContent): Promise<void> {
 }
 
 /** As the database gives it back: JSON without gaps. */
-function comparable({ language, definition }: Pick<FormContent, "language" | "definition">) {
-  return JSON.parse(JSON.stringify({ language, definition })) as unknown;
+function comparable({ language, definition, handling = plainHandling }: FormContent) {
+  const whole = { language, definition, handling: v.parse(formHandlingSchema, handling) };
+  return JSON.parse(JSON.stringify(whole)) as unknown;
 }

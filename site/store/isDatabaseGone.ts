@@ -6,3 +6,9 @@ const GONE =
 export function isDatabaseGone(code: unknown): boolean {
   return typeof code === "string" && GONE.test(code);
 }
+
+/** Whether something failed since the database does not answer; others may have wrapped what says so. */
+export function isForGoneDatabase(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return isDatabaseGone((error as NodeJS.ErrnoException).code) || isForGoneDatabase(error.cause);
+}

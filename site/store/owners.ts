@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { dropLinks, makeLink, type NewLink, takeLink } from "./accountLinks.ts";
 import { audit } from "./auditLog.ts";
 import type { Database } from "./Store.ts";
@@ -20,6 +20,17 @@ export async function hasOwner(db: Database): Promise<boolean> {
 /** Of a row of users: whether they can sign in. */
 export const hasPassword = sql<boolean>`exists (select 1 from accounts
   where accounts.user_id = users.id and accounts.password is not null)`;
+
+/** The address of whoever has owned the site for longest; undefined while nobody does. */
+export async function firstOwnersEmail(db: Database): Promise<string | undefined> {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, "owner"), hasPassword))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return owner?.email;
+}
 
 /** @returns a link that makes whoever opens it the first owner; undefined where there is one */
 export async function offerSetUp(db: Database): Promise<NewLink | undefined> {

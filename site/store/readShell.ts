@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { ShownForm } from "../content/contact-forms/ShownForm.ts";
 import type { ShownCategory } from "../content/PageSource.ts";
-import type { ShownForm } from "../content/ShownForm.ts";
 import type { Section } from "../content/sections.ts";
 import { type SiteSettings, siteSettings } from "../content/siteSettings.ts";
 import { categoryRows, inTreeOrder } from "./categories.ts";

@@ -18,10 +18,11 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { FormHandling } from "../content/contact-forms/FormHandling.ts";
+import type { StoredFormDefinition } from "../content/contact-forms/formDefinitionSchema.ts";
 import type { DocumentBody } from "../content/documentBody.ts";
 import { MEDIA_KINDS } from "../content/mediaWire.ts";
 import type { Picture } from "../content/picture.ts";
-import type { StoredFormDefinition } from "../content/ShownForm.ts";
 import type { OutsideOffer, ProductDetail, ProductOption } from "./productParts.ts";
 
 /**
@@ -53,9 +54,6 @@ export const COMMENT_STATUSES = ["pending", "approved", "spam", "trash"] as cons
 /** What an account may do: nothing beyond a visitor, work on content, everything. */
 export const ROLES = ["visitor", "editor", "owner"] as const;
 
-/** What a visitor was told of a submission that was kept, in the words of the wire. */
-export const SUBMISSION_STATUSES = ["mail_sent", "mail_failed", "spam", "aborted"] as const;
-
 /** What a document was before it was thrown away, as it is given back. */
 export type TrashedDocument = {
   readonly status: LiveStatus;
@@ -71,7 +69,6 @@ export type TermKind = (typeof TERM_KINDS)[number];
 export type ProductLinkKind = (typeof PRODUCT_LINK_KINDS)[number];
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 export type Role = (typeof ROLES)[number];
-export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 /** PostgreSQL's own form of words to be searched; only ever written and compared there. */
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -561,11 +558,20 @@ export const contactForms = pgTable("contact_forms", {
   /** A BCP 47 tag; null means the site's own language. */
   language: text("language"),
   definition: jsonb("definition").$type<StoredFormDefinition>().notNull(),
+  /** What becomes of what is sent with it. */
+  handling: jsonb("handling").$type<FormHandling>().notNull().default(sql`'{}'`),
+  /** Raised by each save. */
+  version: integer("version").notNull().default(1),
+  /** When it was thrown away. */
+  deletedAt: time("deleted_at"),
   /** What an import made of it, as a hash; null when it was written here. */
   sourceHash: text("source_hash"),
   createdAt: time("created_at").notNull().default(databaseNow),
   updatedAt: time("updated_at").notNull().default(databaseNow),
 });
+
+/** All of a submission that is searched, as its index has it, with the parentheses that PostgreSQL gives it. */
+export const submissionText = sql`((text || chr(10)) || note)`;
 
 /** What visitors sent with them. */
 export const submissions = pgTable(
@@ -575,7 +581,8 @@ export const submissions = pgTable(
     formId: integer("form_id")
       .notNull()
       .references(() => contactForms.id, { onDelete: "restrict" }),
-    status: text("status", { enum: SUBMISSION_STATUSES }).notNull(),
+    /** What the visitor was told, in the words of the wire; a hook may have words of its own. */
+    status: text("status").notNull(),
     /** Values by the field's name. */
     fields: jsonb("fields").$type<Readonly<Record<string, readonly string[]>>>().notNull(),
     /** The address of the page that it was sent from; null where nobody said. */
@@ -584,16 +591,111 @@ export const submissions = pgTable(
     idempotencyKey: text("idempotency_key"),
     /** A keyed hash of the form and its values. */
     hash: text("hash").notNull(),
+    /** The beginning of all that was written into it, for searching: see addSubmissions. */
+    text: text("text").notNull().default(""),
+    /** When somebody who works here first opened it. */
+    readAt: time("read_at"),
+    isStarred: boolean("is_starred").notNull().default(false),
+    /** What those who work here write about it. */
+    note: text("note").notNull().default(""),
+    /** When it was thrown away. */
+    deletedAt: time("deleted_at"),
     createdAt: time("created_at").notNull().default(databaseNow),
   },
   (table) => [
     unique("submissions_idempotency_key").on(table.formId, table.idempotencyKey, table.hash),
-    index("submissions_form_index").on(table.formId, table.createdAt.desc()),
-    check(
-      "submissions_status_check",
-      sql`status in ('mail_sent', 'mail_failed', 'spam', 'aborted')`,
+    index("submissions_inbox_index").on(
+      table.createdAt.desc(),
+      table.id.desc(),
+      table.formId,
+      ...inboxColumns(table),
     ),
+    index("submissions_form_index").on(
+      table.formId,
+      table.createdAt.desc(),
+      table.id.desc(),
+      ...inboxColumns(table),
+    ),
+    index("submissions_starred_index")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`is_starred`),
+    index("submissions_text_index").using("gin", sql`(${submissionText}) gin_trgm_ops`),
+    check("submissions_status_check", sql`status ~ '^[a-z0-9_]{1,64}$'`),
   ],
+);
+
+/** What lists of submissions are narrowed by, so that an index alone counts them. */
+function inboxColumns<Column>({
+  status,
+  readAt,
+  isStarred,
+  deletedAt,
+}: Readonly<Record<"status" | "readAt" | "isStarred" | "deletedAt", Column>>): [
+  Column,
+  Column,
+  Column,
+  Column,
+] {
+  return [status, readAt, isStarred, deletedAt];
+}
+
+/** Files that came with submissions; they lie in the storage of forms, by their paths. */
+export const submissionFiles = pgTable(
+  "submission_files",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    submissionId: uuid("submission_id")
+      .notNull()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    /** The name of the field. */
+    field: text("field").notNull(),
+    /** As the visitor called it, cleaned. */
+    name: text("name").notNull(),
+    /** By its content, such as "application/pdf". */
+    type: text("type").notNull(),
+    /** In bytes. */
+    size: bigint("size", { mode: "number" }).notNull(),
+    path: text("path").notNull().unique("submission_files_path_key"),
+    /** When it was cleared away; then only its name is left. */
+    removedAt: time("removed_at"),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [index("submission_files_submission_index").on(table.submissionId)],
+);
+
+/** What was answered to submissions from here. */
+export const submissionReplies = pgTable(
+  "submission_replies",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    submissionId: uuid("submission_id")
+      .notNull()
+      .references(() => submissions.id, { onDelete: "cascade" }),
+    /** Null for who has no account any more. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** As they were called then. */
+    userName: text("user_name").notNull(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    createdAt: time("created_at").notNull().default(databaseNow),
+  },
+  (table) => [
+    index("submission_replies_submission_index").on(table.submissionId, table.createdAt),
+    index("submission_replies_user_index").on(table.userId),
+  ],
+);
+
+/** Questions of forms that were answered, and hold no more. */
+export const spentQuestions = pgTable(
+  "spent_questions",
+  {
+    /** Of the signed answer. */
+    mark: text("mark").primaryKey(),
+    /** When its answer would be too old anyway. */
+    endsAt: time("ends_at").notNull(),
+  },
+  (table) => [index("spent_questions_end_index").on(table.endsAt)],
 );
 
 /** Files among the site's media; the files themselves lie in the storage, by their paths. */

@@ -1,6 +1,7 @@
 import { accounts } from "./ar/accounts.ts";
 import { comments } from "./ar/comments.ts";
 import { contactForm } from "./ar/contactForm.ts";
+import { formMail } from "./ar/formMail.ts";
 import { journal } from "./ar/journal.ts";
 import { lightbox } from "./ar/lightbox.ts";
 import { preview } from "./ar/preview.ts";
@@ -17,6 +18,7 @@ export const ar: Catalogue = {
   ...search,
   ...comments,
   ...contactForm,
+  ...formMail,
   ...lightbox,
   ...accounts,
   ...preview,

@@ -1,6 +1,7 @@
 import { accounts } from "./de/accounts.ts";
 import { comments } from "./de/comments.ts";
 import { contactForm } from "./de/contactForm.ts";
+import { formMail } from "./de/formMail.ts";
 import { journal } from "./de/journal.ts";
 import { lightbox } from "./de/lightbox.ts";
 import { preview } from "./de/preview.ts";
@@ -17,6 +18,7 @@ export const de: Catalogue = {
   ...search,
   ...comments,
   ...contactForm,
+  ...formMail,
   ...lightbox,
   ...accounts,
   ...preview,

@@ -1,6 +1,7 @@
 import { accounts } from "./en/accounts.ts";
 import { comments } from "./en/comments.ts";
 import { contactForm } from "./en/contactForm.ts";
+import { formMail } from "./en/formMail.ts";
 import { journal } from "./en/journal.ts";
 import { lightbox } from "./en/lightbox.ts";
 import { preview } from "./en/preview.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...search,
   ...comments,
   ...contactForm,
+  ...formMail,
   ...lightbox,
   ...accounts,
   ...preview,

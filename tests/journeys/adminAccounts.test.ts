@@ -113,7 +113,7 @@ describe("accounts in the owner's screens", () => {
     const more = row.getByRole("button");
     await more.focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("menuitem", { name: "Make a visitor" }).waitFor();
+    await page.locator("[role=menu] :focus").waitFor();
     await page.keyboard.type("Make a v");
     await page.keyboard.press("Enter");
     await page.getByText("Ada is a visitor now.").first().waitFor();

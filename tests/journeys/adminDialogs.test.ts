@@ -83,7 +83,7 @@ const OPENED: readonly (readonly [string, string, (page: Page, say: Say) => Prom
   [
     "what can be done to comments by keys",
     "/comments",
-    (page, say) => press(page, say("comments.keys")),
+    (page, say) => press(page, say("shell.keys")),
   ],
 ];
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
+import { waitForFocus } from "../support/waitForFocus.ts";
 
 const { open, openVisitor, site, ask } = openAdmin();
 
@@ -26,18 +27,16 @@ describe("A document is written", () => {
     const page = await open("/admin/posts");
     await page.getByRole("button", { name: "New post" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByLabel("Title").waitFor();
+    await waitForFocus(page.getByRole("dialog").getByLabel("Title"));
     await page.keyboard.type("Ink by hand");
     await page.keyboard.press("Enter");
-    await page.getByRole("textbox", { name: "Title" }).waitFor();
 
     await page.getByRole("button", { name: "Add a block" }).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("combobox", { name: "Kind of block" }).waitFor();
+    await waitForFocus(page.getByRole("combobox", { name: "Kind of block" }));
     await page.keyboard.type("text");
     await page.keyboard.press("Enter");
-    const block = page.getByRole("button", { name: "Text", exact: true });
-    await expect.poll(() => block.evaluate((one) => one === document.activeElement)).toBe(true);
+    await waitForFocus(page.getByRole("button", { name: "Text", exact: true }));
     // Past the block's menu and the tools, which are one stop.
     for (const _ of ["menu", "tools", "text"]) await page.keyboard.press("Tab");
     await page.keyboard.type("Rollers and a **steady** hand.");

@@ -32,8 +32,8 @@ async function done(path: string, method: string, body?: unknown) {
   return answer.status === 204 ? undefined : answer.json();
 }
 
-/** Writes the string wherever the owner's side takes one. @returns the address of the document */
-async function writeEverywhere(): Promise<{ readonly id: string; readonly path: string }> {
+/** Writes the string wherever the owner's side takes one. @returns the addresses of the document and the form */
+async function writeEverywhere() {
   const { address } = site();
   const { id, content } = await done("/api/admin/documents", "POST", { kind: "post", title: "x" });
   const words = { name: HOSTILE, slug: "x", description: HOSTILE, parent_id: null };
@@ -46,6 +46,8 @@ async function writeEverywhere(): Promise<{ readonly id: string; readonly path: 
     type: "text",
     fields: { html: `<a href="${SCRIPT_ADDRESSES[0]}">x</a>` },
   };
+  const written = await writeForm();
+  const form = { id: "f", type: "contact-form", fields: { form: written.key } };
   const unknown = { id: "e", type: "nobody-knows", fields: { [HOSTILE]: HOSTILE } };
   const opened = await done(`/api/admin/documents/${id}`, "GET");
   const saved = await done(`/api/admin/documents/${id}`, "PUT", {
@@ -55,7 +57,7 @@ async function writeEverywhere(): Promise<{ readonly id: string; readonly path: 
       ...content,
       ...{ title: HOSTILE, excerpt: HOSTILE, status: "published", term_ids: [term.id] },
       takes_comments: true,
-      body: { version: 1, blocks: [text, html, prose, link, unknown] },
+      body: { version: 1, blocks: [text, html, prose, link, form, unknown] },
     },
   });
   await done(`/api/admin/documents/${id}/draft`, "PUT", {
@@ -79,7 +81,39 @@ async function writeEverywhere(): Promise<{ readonly id: string; readonly path: 
   await fetch(`${address}/comments`, { method: "POST", redirect: "manual", headers, body });
   const { items } = await done("/api/admin/comments?state=pending", "GET");
   await done(`/api/admin/comments/${items[0].id}/replies`, "POST", { body: HOSTILE });
-  return { id, path };
+  return { id, path, formId: written.id };
+}
+
+/** A form of nothing else, and what a visitor sent with it. */
+async function writeForm(): Promise<{ readonly id: string; readonly key: string }> {
+  const { id } = await done("/api/admin/forms", "POST", { title: HOSTILE, language: null });
+  const opened = await done(`/api/admin/forms/${id}`, "GET");
+  const { key, version, language, definition, handling } = opened;
+  const fields = [
+    { kind: "note", text: HOSTILE },
+    { kind: "text", name: "your-name", label: HOSTILE, placeholder: HOSTILE },
+    { kind: "select", name: "choice", label: HOSTILE, options: [HOSTILE] },
+    { kind: "acceptance", name: "terms", label: [{ text: HOSTILE, href: "/x" }], optional: true },
+    { kind: "textarea", name: "your-message", label: HOSTILE },
+    { kind: "submit", label: HOSTILE },
+  ];
+  const texts = { subject: HOSTILE, body: HOSTILE, senderName: HOSTILE, replyTo: "" };
+  const saved = {
+    definition: { ...definition, fields, messages: { mail_sent_ok: HOSTILE } },
+    handling: { ...handling, mail: { ...handling.mail, ...texts } },
+  };
+  await done(`/api/admin/forms/${id}`, "PUT", { version, language, ...saved });
+  const body = new FormData();
+  const values = { "your-name": HOSTILE, choice: HOSTILE, "your-message": HOSTILE };
+  for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...values })) {
+    body.append(name, value);
+  }
+  const feedback = `/api/contact-form-7/v1/contact-forms/${id}/feedback`;
+  const answer = await fetch(site().address + feedback, { method: "POST", body });
+  expect(await answer.json()).toMatchObject({ status: "mail_sent", message: HOSTILE });
+  const { items } = await done("/api/admin/submissions", "GET");
+  await done(`/api/admin/submissions/${items[0].id}/note`, "PUT", { note: HOSTILE, was: "" });
+  return { id: String(id), key };
 }
 
 /** Settings, as far as they take it. @returns how many texts of them did */
@@ -128,20 +162,25 @@ const HEAR = `window.ran = []; { const run = (n = 0) => ran.push(n); window.__ra
 
 describe("What somebody writes to do harm", () => {
   test("runs nowhere: not on the owner's screens, in previews or on pages, even without a policy", async () => {
-    const { id, path } = await writeEverywhere();
+    const { id, path, formId } = await writeEverywhere();
     expect(await writeSettings()).toBeGreaterThan(1);
     const options = { bypassCSP: true, expected: [/./s] };
     const page = await open("/admin", options);
     await page.addInitScript(HEAR);
     const query = `?search=${encodeURIComponent(HOSTILE)}`;
     for (const { path: screen } of screens) {
-      const at = `/admin${screen.replace(":id", id).replace(":group", "general")}`;
+      const given = screen.startsWith("/forms") ? formId : id;
+      const at = `/admin${screen.replace(":id", given).replace(":group", "general")}`;
       for (const address of [at, at + query]) {
         await page.goto(site().address + address);
         await page.locator("main h1, main [role=textbox], main input").first().waitFor();
         await expectNothingRan(page, address);
       }
     }
+    await page.goto(`${site().address}/admin/inbox`);
+    await page.getByRole("link", { name: "<img src=x onerror=__ran(1)>" }).first().click();
+    await page.getByRole("textbox", { name: "Note" }).waitFor();
+    await expectNothingRan(page, "a message");
     await page.goto(`${site().address}/admin/posts`);
     await page.getByRole("link", { name: "<img src=x onerror=__ran(1)>" }).first().waitFor();
     const visitor = await openVisitor(options);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
+import { waitForFocus } from "../support/waitForFocus.ts";
 
 const { open, site } = openAdmin();
 
@@ -118,5 +119,5 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await waitForFocus(opener);
 }

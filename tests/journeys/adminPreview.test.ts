@@ -378,7 +378,7 @@ describe("The screen of the preview", () => {
     );
     for (let count = 0; count < 3; count++) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByRole("menu").waitFor();
+    await page.locator("[role=menu] :focus").waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");

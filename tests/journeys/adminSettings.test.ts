@@ -174,7 +174,7 @@ describe("Menus", () => {
   });
 });
 
-test.each(["general", "reading", "menus", "theme", "consent", "media"])(
+test.each(["general", "reading", "menus", "theme", "consent", "media", "forms"])(
   "axe finds nothing in the settings: %s, light and dark, and nothing is wider than a phone",
   async (group) => {
     const page = await open(`/admin/settings/${group}`, {

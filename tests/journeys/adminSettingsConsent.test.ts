@@ -25,6 +25,8 @@ async function visit({
   await page.goto(site().address + path);
   const thread = page.locator(".thrv_disqus_comments");
   await thread.scrollIntoViewIfNeeded();
+  // A busy machine may be idle before what brings the comments is there.
+  await page.locator(".thrv_disqus_comments[data-embed-state]").waitFor();
   await settled(page);
   return { page, asked, thread };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openAdmin } from "../support/openAdmin.ts";
+import { waitForFocus } from "../support/waitForFocus.ts";
 
 const { open, openVisitor, site } = openAdmin();
 
@@ -23,14 +24,14 @@ describe("The owner's screens", () => {
     const page = await open("/admin");
     await page.getByRole("heading", { name: /^Hello/ }).waitFor();
     await page.keyboard.press("Control+K");
-    await page.locator("[role=combobox]:focus").waitFor();
+    await waitForFocus(page.getByRole("combobox"));
     await page.keyboard.type("prod");
     await page.getByRole("option", { name: "Posts", exact: true }).waitFor({ state: "detached" });
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Products", level: 1 }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     await page.keyboard.press("Control+K");
-    await page.locator("[role=combobox]:focus").waitFor();
+    await waitForFocus(page.getByRole("combobox"));
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     // It is not lost: Tab goes on from somewhere.
@@ -48,7 +49,7 @@ describe("The owner's screens", () => {
     await page.getByRole("heading", { name: "The menu could not be loaded" }).waitFor();
     await page.unroute(chunk);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.locator("[role=combobox]:focus").waitFor();
+    await waitForFocus(page.getByRole("combobox"));
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: /^Hello/ }).waitFor();
   });
@@ -89,7 +90,7 @@ describe("The owner's screens", () => {
     await page.getByRole("button", { name: "Next page" }).waitFor();
     await page.getByRole("searchbox").fill("paper");
     const dialog = page.getByRole("dialog", { name: "You were signed out" });
-    await dialog.waitFor();
+    await waitForFocus(dialog.getByLabel("Password"));
     await page.keyboard.type("wrong horse battery");
     await page.keyboard.press("Enter");
     await dialog.getByText("do not belong together").waitFor();

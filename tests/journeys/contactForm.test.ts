@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from "vitest";
 import { findChromium } from "../../scripts/findChromium.js";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openPages } from "../support/openPages.ts";
-import { settled } from "../support/settled.ts";
+import { settled, watchTraffic } from "../support/settled.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -227,9 +227,10 @@ describe("what is written into the contact form", () => {
     await expect.poll(() => status(page)).toBe("sent");
     expect(await kept(page)).not.toContain(MESSAGE);
     const other = await page.context().newPage();
+    watchTraffic(other);
     await other.goto(`${site}/contact`);
     await parts(other).field("your-name").focus();
-    await other.waitForTimeout(300);
+    await settled(other);
     expect(await parts(other).field("your-message").inputValue()).toBe("");
     expect(await parts(other).notice.count()).toBe(0);
   });

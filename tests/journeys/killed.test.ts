@@ -1,23 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { type LaunchedSite, launchSite } from "../../scripts/launchSite.js";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { askHolder } from "../../site/store/embedded/askHolder.ts";
 import { exportXml } from "../support/exports/exportXml.ts";
+import { type KillableSite, killableSite } from "../support/killableSite.ts";
 
 /** How often the server is killed while it writes. */
 const KILLS = 20;
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-killed-"));
-const dataDir = join(folder, "data");
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Imports one post after the other, as fast as the server takes them, and notes what it confirms. */
-async function writeUntilKilled(acknowledged: string[], round: number): Promise<void> {
+async function writeUntilKilled(
+  { dataDir }: KillableSite,
+  acknowledged: string[],
+  round: number,
+): Promise<void> {
   for (let count = 0; ; count += 1) {
     const slug = `round-${round}-post-${count}`;
     const file = join(folder, `${slug}.xml`);
@@ -38,33 +41,32 @@ async function writeUntilKilled(acknowledged: string[], round: number): Promise<
   }
 }
 
-function kill(site: LaunchedSite): Promise<void> {
-  return new Promise((done) => {
-    site.process.once("exit", () => done());
-    site.process.kill("SIGKILL");
-  });
+/** A site that does not outlive its test. */
+async function newSite(): Promise<KillableSite> {
+  const site = await killableSite();
+  onTestFinished(site.remove);
+  return site;
 }
 
 test(`killed ${KILLS} times while it writes, the site loses nothing it confirmed and starts again each time`, async () => {
   const acknowledged: string[] = [];
+  const site = await newSite();
   for (let round = 0; round < KILLS; round += 1) {
-    const site = await launchSite({ dataDir });
     const before = acknowledged.length;
-    const writing = writeUntilKilled(acknowledged, round).catch(() => "ended");
+    const writing = writeUntilKilled(site, acknowledged, round).catch(() => "ended");
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before);
     await new Promise((done) => setTimeout(done, 37 * (round % 7)));
-    await kill(site);
+    await site.kill();
     expect(await writing).toBe("ended");
+    await site.start();
   }
-  const site = await launchSite({ dataDir });
   const missing: string[] = [];
   for (const slug of acknowledged) {
     const { status } = await fetch(`${site.address}/${slug}`);
     if (status !== 200) missing.push(slug);
   }
-  await site.stop();
   expect(missing).toEqual([]);
-}, 180_000);
+}, 400_000);
 
 test("killed in the middle of an import, the site finishes it after its next start, unasked", async () => {
   const posts = Array.from({ length: 3000 }, (_, index) => ({
@@ -74,15 +76,14 @@ test("killed in the middle of an import, the site finishes it after its next sta
   }));
   const file = join(folder, "long.xml");
   writeFileSync(file, exportXml(posts));
-  const site = await launchSite({ dataDir });
-  const answers = async (place: LaunchedSite, index: number) =>
-    (await fetch(`${place.address}/long-${index}`)).status;
+  const site = await newSite();
+  const { address, dataDir } = site;
+  const answer = async (index: number) => (await fetch(`${address}/long-${index}`)).status;
   const asking = askHolder(dataDir, { command: "import", args: { file } }).catch(() => "ended");
-  await expect.poll(() => answers(site, 100), { timeout: 30_000 }).toBe(200);
-  await kill(site);
+  await expect.poll(() => answer(100), { timeout: 30_000 }).toBe(200);
+  await site.kill();
   expect(await asking).toBe("ended");
-  const next = await launchSite({ dataDir });
-  expect(await answers(next, 2999)).toBe(404);
-  await expect.poll(() => answers(next, 2999), { timeout: 60_000 }).toBe(200);
-  await next.stop();
+  await site.start();
+  expect(await answer(2999)).toBe(404);
+  await expect.poll(() => answer(2999), { timeout: 60_000 }).toBe(200);
 }, 180_000);

@@ -4,6 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { countLayoutShift, layoutShift } from "../support/layoutShift.ts";
 import { type OpenOptions, openPages } from "../support/openPages.ts";
 import { settled } from "../support/settled.ts";
+import { waitForFocus } from "../support/waitForFocus.ts";
 
 const site = inject("site");
 const open = openPages();
@@ -248,7 +249,7 @@ describe("the search in the header", () => {
   test("is left by two Escapes with suggestions open, and keeps what was written", async () => {
     const page = await openSite();
     await tool(page).click();
-    await field(page).waitFor();
+    await waitForFocus(field(page));
     await page.keyboard.type("lighth");
     await page.getByRole("option", { name: "Lighthouse" }).waitFor(SLOWLY);
     await page.keyboard.press("Escape");
@@ -316,7 +317,7 @@ describe("what stands open", () => {
       expect(await found(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await page.locator(".site-tools > a").click();
-      await page.locator(".search-query").waitFor();
+      await waitForFocus(page.locator(".search-query"));
       await page.keyboard.type("li");
       await page.getByRole("option").first().waitFor(SLOWLY);
       await page.waitForTimeout(400);

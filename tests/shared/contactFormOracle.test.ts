@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { FormFile } from "../../library/src/contact-form/rules/RuleFunction.ts";
 import { validate } from "../../library/src/contact-form/validate.ts";
 import { fileOf } from "../support/fileOf.ts";
 
@@ -53,7 +54,7 @@ function entryOf([name, value]: Case["fields"][number]): [string, string | File]
 }
 
 /** Files by name and size, for two of them are never equal. */
-function shown(value: Value | File): unknown {
+function shown(value: Value | FormFile): unknown {
   if (typeof value === "string") return value;
   return "file" in value ? `${value.file} ${value.size}` : `${value.name} ${value.size}`;
 }

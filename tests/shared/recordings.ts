@@ -3,11 +3,20 @@ import { resolve } from "node:path";
 import { type Answer, type Exchange, json, replay } from "../support/contactForm/Answer.ts";
 import type { Snapshot } from "../support/contactForm/readSnapshot.ts";
 import type { Entry } from "../support/contactForm/recordInPage.ts";
+import type { Part } from "../support/contactForm/writeMultipart.ts";
 
 /** Exchanges, pages and events of a real contact form, as they were recorded. */
 const FOLDER = resolve(import.meta.dirname, "../../../shared/fixtures/cf7");
 
-type RecordedExchange = Exchange & { readonly request: { readonly path: string } };
+export type RecordedExchange = Exchange & {
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Parts of a form, or a body as it was sent. */
+    readonly fields: readonly Part[] | string | null;
+  };
+};
 
 /** What a visitor did and what came of it, with the states between as keys of their own. */
 export type Trace = {
@@ -66,7 +75,12 @@ export function recordedAnswer(call: "schema" | "refill"): (id: number) => Answe
   };
 }
 
-function readExchange(file: string): RecordedExchange {
+/** The names of all exchanges with the API: none where they are not on this machine. */
+export const exchangeNames: readonly string[] = (areRecorded ? readdirSync(FOLDER) : [])
+  .flatMap((file) => /^((?!trace-|oracle-).+)\.json$/.exec(file)?.[1] ?? [])
+  .sort();
+
+export function readExchange(file: string): RecordedExchange {
   return JSON.parse(read(file)) as RecordedExchange;
 }
 

@@ -8,6 +8,7 @@ import { freePort } from "./pair/launchNginx.ts";
 export type KillableSite = {
   /** The same after every start. */
   readonly address: string;
+  readonly dataDir: string;
   /** The headers of a request that a page of an owner makes. */
   readonly headers: Readonly<Record<string, string>>;
   /** Ends the server by kill -9; resolves once it is gone. */
@@ -29,6 +30,7 @@ export async function killableSite(
   const headers = await signInAs({ address: site.address, dataDir, env }, "owner");
   return {
     address: site.address,
+    dataDir,
     headers: { ...headers, "content-type": "application/json" },
     async kill() {
       const ended = new Promise((done) => site.process.once("exit", done));

@@ -1,6 +1,6 @@
 import { type CompiledRule, compileRules } from "./rules/compileRules.ts";
 import { gatherValues } from "./rules/gatherValues.ts";
-import type { Failure, Values } from "./rules/RuleFunction.ts";
+import type { Failure, FormFile, Values } from "./rules/RuleFunction.ts";
 import type { Schema } from "./schema.ts";
 
 /** What was found of one field. */
@@ -8,7 +8,7 @@ export type FieldResult = {
   /** What the first rule that does not hold says. Absent where all hold. */
   readonly error?: string;
   /** What the field holds, as it was given: not trimmed, without what is empty. */
-  readonly values: readonly (string | File)[];
+  readonly values: readonly (string | FormFile)[];
 };
 
 /**
@@ -32,7 +32,7 @@ const compiled = new WeakMap<object, readonly CompiledRule[]>();
  */
 export function validate(
   schema: Schema,
-  entries: Iterable<readonly [name: string, value: string | File]>,
+  entries: Iterable<readonly [name: string, value: string | FormFile]>,
 ): ValidationResult {
   const fields = gatherValues(entries);
   const result: Record<string, { error?: string; values: Values }> = Object.create(null);

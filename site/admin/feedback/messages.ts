@@ -8,7 +8,7 @@ export type Message = {
   readonly text: string;
   /** Default "done". Problems stay until they are closed. */
   readonly kind?: "done" | "problem";
-  /** Takes back what was done; the message then says so. */
+  /** Takes back what was done, and says by itself where it could not; the message goes. */
   readonly undo?: { readonly label: string; readonly act: () => unknown };
 };
 

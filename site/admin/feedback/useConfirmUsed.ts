@@ -9,7 +9,7 @@ export type UsedThing = {
   /** What leads to it, each in words; nothing is asked without any. */
   readonly uses: readonly string[];
   /** Says what becomes of them. */
-  readonly help: "documents.usedHelp" | "terms.usedHelp";
+  readonly help: "documents.usedHelp" | "terms.usedHelp" | "forms.usedHelp";
   /** What its button does. */
   readonly yes: string;
 };

@@ -76,11 +76,8 @@ export function MediaPicker({ kind, isMany = false, onChoose, onClose }: MediaPi
           <SearchField value={state.search} onChange={(search) => change({ search })} />
           {kind === undefined && (
             <FilterChoice
-              filter={{
-                name: "kind",
-                label: say("media.column.kind"),
-                options: MEDIA_KINDS.map((value) => ({ value, label: say(`media.kind.${value}`) })),
-              }}
+              label={say("media.column.kind")}
+              options={MEDIA_KINDS.map((value) => ({ value, label: say(`media.kind.${value}`) }))}
               value={state.filters.kind ?? ""}
               onChange={(value) => change({ filters: value ? { kind: value } : {} })}
             />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /**
@@ -22,7 +22,8 @@ export function useFocusOnNewScreen(main: RefObject<HTMLElement | null>): void {
     return () => screen?.removeEventListener("focusin", note);
   }, [main]);
 
-  useEffect(() => {
+  // Before it is seen: who goes on at once with Tab or a press keeps the focus.
+  useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
     const screen = main.current;

@@ -3,6 +3,7 @@ import { Button } from "../controls/Button.tsx";
 import { MenuButton } from "../controls/MenuButton.tsx";
 import type { Column } from "./Column.ts";
 import { FilterChoice } from "./FilterChoice.tsx";
+import { FilterDay } from "./FilterDay.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { SearchField } from "./SearchField.tsx";
 import type { ListControl } from "./useListState.ts";
@@ -12,8 +13,8 @@ export type Filter = {
   /** In the address and in the question. */
   readonly name: string;
   readonly label: string;
-  /** Beside "all". */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Beside "all"; none where it is a day. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
 };
 
 export type ListToolsProps = {
@@ -37,17 +38,21 @@ export function ListTools(props: ListToolsProps) {
       {isSearchable && (
         <SearchField value={state.search} onChange={(search) => change({ search })} />
       )}
-      {filters.map((filter) => (
-        <FilterChoice
-          key={filter.name}
-          filter={filter}
-          value={state.filters[filter.name] ?? ""}
-          onChange={(value) => {
-            const { [filter.name]: _before, ...others } = state.filters;
-            change({ filters: value ? { ...others, [filter.name]: value } : others });
-          }}
-        />
-      ))}
+      {filters.map(({ name, label, options }) => {
+        const shown = {
+          label,
+          value: state.filters[name] ?? "",
+          onChange(value: string) {
+            const { [name]: _before, ...others } = state.filters;
+            change({ filters: value ? { ...others, [name]: value } : others });
+          },
+        };
+        return options ? (
+          <FilterChoice key={name} {...shown} options={options} />
+        ) : (
+          <FilterDay key={name} {...shown} />
+        );
+      })}
       <span className="list-tools-end">
         {columns.length > 0 && (
           <MenuButton

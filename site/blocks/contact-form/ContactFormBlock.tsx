@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { ShownForm } from "../../content/contact-forms/ShownForm.ts";
 import { asField } from "../../content/fields/asField.ts";
-import type { ShownForm } from "../../content/ShownForm.ts";
 import { type Span, SpanContext } from "../../pages/spanSizes.ts";
 import { useStyle } from "../../server/render/useStyle.ts";
 import { type BlockProps, defineBlock } from "../defineBlock.tsx";

@@ -4,6 +4,6 @@ import type { ContactFormServer } from "vitrine/runtime";
 export const contactFormServer: ContactFormServer = {
   root: "/api/",
   namespace: "contact-form-7/v1",
-  // Pages do come from a cache, but no form of ours asks a question that must be fresh.
+  // Pages do come from a cache, but without questions: a form asks for its own once it is touched.
   cached: false,
 };

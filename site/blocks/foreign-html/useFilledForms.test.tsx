@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ShownForm } from "../../content/ShownForm.ts";
+import { plainHandling } from "../../content/contact-forms/FormHandling.ts";
+import type { ShownForm } from "../../content/contact-forms/ShownForm.ts";
 import { newPageRender, PageRenderContext } from "../../server/render/PageRender.ts";
 import { emptySource } from "../../server/testing/emptySource.ts";
 import { BlockTree } from "../BlockTree.tsx";
@@ -15,6 +16,7 @@ const form: ShownForm = {
     locale: "de_DE",
     fields: [{ kind: "text", name: "a", label: "Name" }],
   },
+  handling: plainHandling,
 };
 
 /** The page that shows this HTML, where a form `write-1` is stored. */

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { FORM_PLACE } from "../../content/formPlace.ts";
-import type { ShownForm } from "../../content/ShownForm.ts";
+import { FORM_PLACE } from "../../content/contact-forms/formPlace.ts";
+import type { ShownForm } from "../../content/contact-forms/ShownForm.ts";
 import { PageRenderContext } from "../../server/render/PageRender.ts";
 import { LocaleContext } from "../../texts/LocaleContext.tsx";
 import { OwnForm } from "../contact-form/OwnForm.tsx";

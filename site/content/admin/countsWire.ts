@@ -7,6 +7,8 @@ export const COUNTS_API = "/api/admin/counts";
 export const waitingCounts = v.object({
   /** Comments that nobody has decided on. */
   comments: v.number(),
+  /** Messages sent with contact forms that nobody has opened. */
+  submissions: v.number(),
   /** Jobs that failed for good; 0 for editors, who cannot help them. */
   jobs: v.number(),
 });

@@ -59,7 +59,13 @@ export const jobList = v.object({
 });
 
 /** GET /api/admin/jobs/:id, a mail with its text; what signs somebody in is left out of it. */
-export const wholeJob = v.object({ ...listedJob.entries, text: v.nullable(v.string()) });
+export const wholeJob = v.object({
+  ...listedJob.entries,
+  /** Null for what is no mail, and for a form's: what visitors wrote is read in the inbox. */
+  text: v.nullable(v.string()),
+  /** The id of the message there; null where none caused it. */
+  submission: v.nullable(v.string()),
+});
 
 /** POST /api/admin/jobs/retry, /api/admin/jobs/drop */
 export const jobIds = v.object({ ids: bulkUuids });

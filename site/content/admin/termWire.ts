@@ -106,7 +106,8 @@ export const removedTerm = v.object({
   slug: v.pipe(v.string(), v.nonEmpty()),
   description: v.string(),
   parent_id: parent,
-  position: v.pipe(v.number(), v.integer()),
+  /** As the database has whole numbers. */
+  position: v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1)),
   /** Those that stood below it. */
   children: v.array(id),
   documents: v.array(id),

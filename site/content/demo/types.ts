@@ -1,6 +1,6 @@
+import type { StoredFormDefinition } from "../contact-forms/formDefinitionSchema.ts";
 import type { Block } from "../documentBody.ts";
 import type { Picture } from "../picture.ts";
-import type { StoredFormDefinition } from "../ShownForm.ts";
 
 /** A block as it is written here: it is given its id when its document is stored. */
 export type DemoBlock = {

@@ -1,4 +1,4 @@
-import { FORM_PLACE } from "../formPlace.ts";
+import { FORM_PLACE } from "../contact-forms/formPlace.ts";
 import { HtmlTooLong, MAX_HTML_LENGTH } from "../sanitiseHtml.ts";
 import { captionHtml } from "./captionHtml.ts";
 import { ownForm } from "./createContactForms.ts";

@@ -1,18 +1,30 @@
 import * as v from "valibot";
 import { type FormMessages, formMessages } from "vitrine/contact-form";
-import type { FormItem } from "../form-template/GivenTag.ts";
-import { readFormTemplate } from "../form-template/readFormTemplate.ts";
-import { formDefinitionSchema, MAX_FIELDS, type StoredFormDefinition } from "../ShownForm.ts";
+import {
+  type FormHandling,
+  formHandlingSchema,
+  type MailTemplate,
+} from "../contact-forms/FormHandling.ts";
+import type { FormItem } from "../contact-forms/FormItem.ts";
+import {
+  formDefinitionSchema,
+  MAX_FIELDS,
+  type StoredFormDefinition,
+} from "../contact-forms/formDefinitionSchema.ts";
+import { formKeyOf } from "../contact-forms/formKeyOf.ts";
+import { readFormTemplate } from "../contact-forms/template/readFormTemplate.ts";
 import type { ItemRecord } from "./ExportRecord.ts";
 import { phpValue } from "./phpValue.ts";
 import { plainText } from "./plainText.ts";
+import { type OldMailForm, readFormMail } from "./readFormMail.ts";
+import { type FormSettings, readFormSettings } from "./readFormSettings.ts";
 
 /** The type of an item that holds a contact form. */
 export const CONTACT_FORM_TYPE = "wpcf7_contact_form";
 
 /** The custom fields in which a contact form stands. */
 export const CONTACT_FORM_META = [
-  ...["_form", "_mail", "_messages", "_additional_settings", "_locale", "_hash"],
+  ...["_form", "_mail", "_mail_2", "_messages", "_additional_settings", "_locale", "_hash"],
 ] as const;
 
 /** Longer templates are not read: honest ones have a few thousand characters. */
@@ -25,6 +37,7 @@ export type ImportedContactForm = {
   /** BCP 47; null where the export does not say. */
   readonly language: string | null;
   readonly definition: StoredFormDefinition;
+  readonly handling: FormHandling;
 };
 
 export type ReadContactForm = {
@@ -32,13 +45,6 @@ export type ReadContactForm = {
   readonly form: ImportedContactForm;
   /** What did not come along, or came otherwise, in words. */
   readonly notes: readonly string[];
-};
-
-/** What our server does not take or ask yet: a field of it could never be filled in. */
-const UNSERVED: Readonly<Partial<Record<FormItem["kind"], string>>> = {
-  file: "files cannot be sent with forms yet",
-  quiz: "forms are protected without questions",
-  captcha: "forms are protected without pictures",
 };
 
 /**
@@ -52,49 +58,70 @@ export function toContactForm(item: ItemRecord): ReadContactForm | string {
   if (template.length > MAX_TEMPLATE_LENGTH) {
     return `its template has more than ${MAX_TEMPLATE_LENGTH} characters. Shorten it`;
   }
-  const { items, problems } = readFormTemplate(template);
-  const { served, notes } = withoutUnserved(items);
-  const settings = readSettings(meta("_additional_settings"));
+  const { items, problems, questions, meanings } = readFormTemplate(template);
+  const settings = readFormSettings(meta("_additional_settings"));
   const title = plainText(item.fields.get("title") ?? "", 200) || "Contact form";
   const locale = localeOf(meta("_locale"));
   const messages = readMessages(meta("_messages"));
   const read = v.safeParse(formDefinitionSchema, {
     title,
     locale: locale ?? "en_US",
-    fields: served,
+    fields: items,
     ...(messages && { messages }),
     ...(settings.acceptanceAsValidation && { acceptanceAsValidation: true }),
   });
-  if (!served.some((one) => "name" in one)) return "no field stands in its template";
-  if (!read.success) return whyNot(served, read.issues);
+  if (!items.some((one) => "name" in one)) return "no field stands in its template";
+  if (!read.success) return whyNot(items, read.issues);
+  const mails = readMails(
+    { mail: meta("_mail"), mail2: meta("_mail_2") },
+    { items, meanings },
+    settings,
+  );
   return {
     form: {
-      key: keyOf(field("wp:post_name") || title),
+      key: formKeyOf(field("wp:post_name") || title),
       language: locale?.replaceAll("_", "-") ?? null,
       definition: read.output,
+      handling: v.parse(formHandlingSchema, {
+        mail: mails.mail,
+        mail2: mails.mail2,
+        audience: settings.isForSignedIn ? "signed-in" : "everyone",
+        isDemo: settings.isDemo,
+        questions,
+        meanings,
+      }),
     },
     notes: [
       ...problems.map(
         ({ line, column, reason }) => `line ${line}, column ${column} of its template: ${reason}`,
       ),
-      ...notes,
       ...settings.notes,
-      ...mailNotes(meta("_mail")),
+      ...mails.notes,
     ],
   };
 }
 
-function withoutUnserved(items: readonly FormItem[]): {
-  readonly served: readonly FormItem[];
+type Mails = {
+  readonly mail: MailTemplate | null;
+  readonly mail2: MailTemplate | null;
   readonly notes: readonly string[];
-} {
-  const left = items.filter(({ kind }) => kind in UNSERVED);
-  const names = new Set(left.flatMap((item) => ("name" in item ? item.name : [])));
+};
+
+/** The first is always sent, the second where it says so, and neither where the form's settings do. */
+function readMails(
+  { mail, mail2 }: Readonly<Record<"mail" | "mail2", string>>,
+  form: OldMailForm,
+  settings: FormSettings,
+): Mails {
+  const off = settings.skipsMail ? { isActive: false } : {};
+  const first = readFormMail({ serialized: mail, name: "mail", isActive: true, ...off }, form);
+  const second = readFormMail({ serialized: mail2, name: "second mail", ...off }, form);
+  const isMeant = second.mail?.isActive || settings.skipsMail;
   return {
-    served: items.filter(
-      (item) => !(item.kind in UNSERVED) && !("of" in item && names.has(item.of)),
-    ),
-    notes: left.map((item) => `${"name" in item ? item.name : ""}: ${UNSERVED[item.kind]}`),
+    mail: first.mail,
+    mail2: second.mail,
+    // Every old form has a second mail, which most never switch on.
+    notes: [...first.notes, ...(isMeant ? second.notes : [])],
   };
 }
 
@@ -122,42 +149,4 @@ function readMessages(serialized: string): Partial<FormMessages> | undefined {
     return shown === "" ? [] : [[key, shown]];
   });
   return texts.length === 0 ? undefined : Object.fromEntries(texts);
-}
-
-type Settings = { readonly acceptanceAsValidation: boolean; readonly notes: readonly string[] };
-
-/** Lines as "acceptance_as_validation: on". */
-function readSettings(text: string): Settings {
-  const settings = text.split("\n").flatMap((line) => {
-    const [name = "", ...value] = line.split(":");
-    const isSetting = value.length > 0 && /^[a-z\d_]+$/i.test(name.trim());
-    return isSetting ? [{ name: name.trim(), value: value.join(":").trim() }] : [];
-  });
-  const isOurs = (name: string): boolean => name === "acceptance_as_validation";
-  return {
-    acceptanceAsValidation: settings.some(
-      ({ name, value }) => isOurs(name) && /^(?:on|true|1)$/i.test(value),
-    ),
-    notes: settings
-      .filter(({ name }) => !isOurs(name))
-      .map(({ name }) => `its setting "${plainText(name, 60)}"`),
-  };
-}
-
-function mailNotes(serialized: string): readonly string[] {
-  const mail = phpValue(serialized);
-  const to = mail instanceof Map ? mail.get("recipient") : undefined;
-  if (typeof to !== "string" || to.trim() === "") return [];
-  return [`its letters to ${plainText(to, 200)}: what is sent with it is kept with the site`];
-}
-
-/** A short name: letters, digits and hyphens, a letter first. */
-function keyOf(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z\d]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "")
-    .slice(0, 50);
-  return slug.replace(/-+$/, "") || "form";
 }

@@ -1,4 +1,5 @@
 import { consent } from "./consent.ts";
+import { forms } from "./forms.ts";
 import { general } from "./general.ts";
 import { mail } from "./mail.ts";
 import { media } from "./media.ts";
@@ -15,5 +16,6 @@ export const settingsGroups: readonly SettingsGroup[] = [
   theme,
   consent,
   media,
+  forms,
   mail,
 ];

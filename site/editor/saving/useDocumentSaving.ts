@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useApi } from "../../admin/api/ApiContext.tsx";
+import { currentOf } from "../../admin/api/currentOf.ts";
 import { isUnanswered } from "../../admin/api/isUnanswered.ts";
 import { nothing } from "../../admin/api/nothing.ts";
 import { useChange } from "../../admin/api/useChange.ts";
@@ -16,7 +17,6 @@ import type { Editor } from "../EditorContext.ts";
 import type { Details, EditorState } from "../state/createDocumentStore.ts";
 import type { DraftKeeper } from "./createDraftKeeper.ts";
 import { createLostSaves } from "./createLostSaves.ts";
-import { currentIn } from "./currentIn.ts";
 import { decidedByServer } from "./decidedByServer.ts";
 import { markProblems } from "./markProblems.ts";
 import { newSaveId } from "./newSaveId.ts";
@@ -103,7 +103,7 @@ export function useDocumentSaving(options: DocumentSavingOptions): DocumentSavin
     try {
       return await ask();
     } catch (error) {
-      const now = currentIn(error);
+      const now = currentOf(error, editedDocument);
       const mine = now && lost.find(now);
       if (!mine) throw error;
       // Nobody else saved: what the earlier save left is what this one begins with.

@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AdminError } from "../../admin/api/AdminError.ts";
+import { currentOf } from "../../admin/api/currentOf.ts";
 import { errorText } from "../../admin/api/errorText.ts";
 import { tell } from "../../admin/feedback/messages.ts";
-import type { EditedContent, EditedDocument } from "../../content/admin/documentWire.ts";
+import {
+  type EditedContent,
+  type EditedDocument,
+  editedDocument,
+} from "../../content/admin/documentWire.ts";
 import { useAdminLocale } from "../../texts/admin/AdminLocaleContext.tsx";
 import type { Editor } from "../EditorContext.ts";
 import { useCopyInto } from "../revisions/useCopyInto.ts";
 import type { Details } from "../state/createDocumentStore.ts";
-import { currentIn } from "./currentIn.ts";
 import { markProblems } from "./markProblems.ts";
 
 /** Two versions of a document, of which neither knows of the other. */
@@ -42,7 +46,7 @@ export function useRefusal(editor: Editor, { kind }: Pick<EditedDocument, "kind"
   }
 
   function refuse(error: unknown, { mine, wanted }: Omit<SavingConflict, "theirs">): void {
-    const theirs = currentIn(error);
+    const theirs = currentOf(error, editedDocument);
     if (theirs) {
       setConflict({ theirs, mine, wanted });
       return;

@@ -9,6 +9,7 @@ import type { Assets } from "../assets.ts";
 import type { ClientAddress } from "../clientAddress.ts";
 import type { MailSource } from "../mail/createMailSource.ts";
 import type { MediaLibrary } from "../media/createMediaLibrary.ts";
+import type { MediaStorage } from "../media/MediaStorage.ts";
 import type { CountAttempt } from "../rateLimit.ts";
 import type { Hosting } from "./Hosting.ts";
 
@@ -18,6 +19,8 @@ export type AdminOptions = EditorOptions & {
   readonly source: PageSource;
   readonly assets: Assets;
   readonly library: MediaLibrary;
+  /** Where files of forms lie. */
+  readonly formFiles: MediaStorage;
   readonly accounts: Accounts;
   readonly signInGuard: SignInGuard;
   readonly countAttempt: CountAttempt;
@@ -25,6 +28,8 @@ export type AdminOptions = EditorOptions & {
   readonly log: Logger;
   readonly hosting: Hosting;
   readonly mail: MailSource;
+  /** Resolves once what this server keeps of the content is as it is stored now. */
+  readonly catchUp: () => Promise<void>;
 };
 
 /** What a request of theirs carries once it was let in. */

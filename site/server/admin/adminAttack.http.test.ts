@@ -26,7 +26,7 @@ const BEFORE_THE_DOOR = ["POST /api/admin/sign-in"];
 const OF_OWNERS = [
   /^POST \/api\/admin\/settings\/mail\/test$/,
   /\/api\/admin\/(?:people|activity|jobs)(?:\/|$)/,
-  /PUT \/api\/admin\/settings\/(?:consent|general|mail|media|reading|theme)$/,
+  /PUT \/api\/admin\/settings\/(?:consent|forms|general|mail|media|reading|theme)$/,
 ];
 
 /** All that may be sent without the door, in any language. What a new one lets pass is to be thought about. */

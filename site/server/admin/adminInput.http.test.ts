@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openedDocument } from "../../content/admin/documentWire.ts";
+import { editedForm } from "../../content/admin/formWire.ts";
 import { settingsList } from "../../content/admin/settingsWire.ts";
 import { rateLimits } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
@@ -12,6 +13,7 @@ import { hostileBodies, hostileTexts } from "./testing/hostileBodies.ts";
 const QUERIES = [
   ...["page", "per", "search", "sort", "state", "kind", "screen", "of", "ids", "from", "until"],
   ...["before", "term", "author", "language", "document", "queue", "role", "action", "person"],
+  ...["box", "form", "days", "zone"],
   ...["preview", "theme", "force", "__proto__", "constructor"],
 ];
 
@@ -49,6 +51,8 @@ describeEachStore("What the owner's side is sent", ({ store }) => {
     const opened = v.parse(openedDocument, await on.told(`/api/admin/documents/${document}`));
     const { content, updated_at: based_on } = opened.document;
     const { groups } = v.parse(settingsList, await on.told("/api/admin/settings"));
+    const form = Number(at("/api/admin/forms"));
+    const { definition, handling } = v.parse(editedForm, await on.told(`/api/admin/forms/${form}`));
     const words = { name: "A", slug: "a", description: "b", parent_id: null };
     const term = { id: document, kind: "tag", ...words, position: 0, children: [], documents: [] };
     return {
@@ -66,6 +70,17 @@ describeEachStore("What the owner's side is sent", ({ store }) => {
         states: [{ id: at("/api/admin/comments"), state: "pending" }],
       },
       "POST /api/admin/comments/delete": of("/api/admin/comments"),
+      "POST /api/admin/submissions/changes": {
+        changes: [
+          {
+            ...{ id: at("/api/admin/submissions"), status: "mail_sent" },
+            ...{ is_read: true, is_starred: false, is_deleted: false },
+          },
+        ],
+      },
+      "POST /api/admin/submissions/delete": of("/api/admin/submissions"),
+      "PUT /api/admin/submissions/:id/note": { note: "a", was: "" },
+      "POST /api/admin/submissions/:id/replies": { to: "a@example.com", subject: "a", text: "b" },
       "POST /api/admin/jobs/retry": of("/api/admin/jobs"),
       "POST /api/admin/jobs/drop": of("/api/admin/jobs"),
       "POST /api/admin/redirects": { from: "/one", to: "/two" },
@@ -74,6 +89,16 @@ describeEachStore("What the owner's side is sent", ({ store }) => {
       "POST /api/admin/redirects/restore": {
         removed: [{ from: "/four", to: "/five", created_at: time }],
       },
+      "POST /api/admin/forms": { title: "a", language: "de", template: '[text* a] [quiz b "c|d"]' },
+      "PUT /api/admin/forms/:id": { version: 1, language: null, definition, handling },
+      "POST /api/admin/forms/:id/trial": {
+        ...{ language: null, definition, handling },
+        to: "olga@example.com",
+      },
+      "POST /api/admin/forms/template": { template: '[text* a "b"] [select c "d"]' },
+      "POST /api/admin/forms/delete": { ids: [form] },
+      "POST /api/admin/forms/restore": { ids: [form] },
+      "POST /api/admin/forms/purge": { ids: [form] },
       "POST /api/admin/terms": { kind: "tag", ...words },
       "PUT /api/admin/terms/:id": words,
       "PUT /api/admin/terms/:id/place": { parent_id: null, place: 0 },

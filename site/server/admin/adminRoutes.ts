@@ -11,6 +11,8 @@ import { commentRoutes } from "./commentRoutes.ts";
 import { countRoutes } from "./countRoutes.ts";
 import { documentRoutes } from "./documentRoutes.ts";
 import { draftRoutes } from "./draftRoutes.ts";
+import { formRoutes } from "./formRoutes.ts";
+import { formTrialRoutes } from "./formTrialRoutes.ts";
 import { jobRoutes } from "./jobRoutes.ts";
 import { mailTestRoutes } from "./mailTestRoutes.ts";
 import { noticeRoutes } from "./noticeRoutes.ts";
@@ -21,6 +23,8 @@ import { redirectRoutes } from "./redirectRoutes.ts";
 import { revisionRoutes } from "./revisionRoutes.ts";
 import { sessionRoutes } from "./sessionRoutes.ts";
 import { settingsRoutes } from "./settingsRoutes.ts";
+import { submissionFileRoutes } from "./submissionFileRoutes.ts";
+import { submissionRoutes } from "./submissionRoutes.ts";
 import { targetRoutes } from "./targetRoutes.ts";
 import { termRoutes } from "./termRoutes.ts";
 import { viewRoutes } from "./viewRoutes.ts";
@@ -36,7 +40,10 @@ const GROUPS: readonly ((options: AdminOptions) => Hono<AdminEnv>)[] = [
   peopleRoutes,
   overviewRoutes,
   commentRoutes,
+  submissionRoutes,
   countRoutes,
+  formRoutes,
+  formTrialRoutes,
   jobRoutes,
   mailTestRoutes,
   noticeRoutes,
@@ -48,6 +55,7 @@ const GROUPS: readonly ((options: AdminOptions) => Hono<AdminEnv>)[] = [
   revisionRoutes,
   choiceRoutes,
   settingsRoutes,
+  submissionFileRoutes,
   targetRoutes,
 ];
 
@@ -65,6 +73,11 @@ export function adminRoutes(options: AdminOptions): Hono<AdminEnv> {
   app.use(all, async (c, next) => {
     c.set("user", await requireEditor(c, options));
     await next();
+  });
+  app.use(all, async (c, next) => {
+    await next();
+    // What was saved holds from its answer on: for the next page, and for the next form that comes in.
+    if (c.req.method !== "GET" && c.res.ok) await options.catchUp();
   });
   app.use(all, bodyLimit({ maxSize: ADMIN_BODY_LIMIT, onError: refuseLarge }));
   for (const routes of GROUPS) app.route("/", routes(options));

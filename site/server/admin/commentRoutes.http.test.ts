@@ -76,7 +76,7 @@ describeEachStore("Comments of the owner's screens", ({ store }) => {
     expect((await list("?search=BO")).items.map(({ author }) => author)).toEqual(["Bo"]);
     expect((await list(`?document=${NOBODY}`)).total).toBe(0);
     expect((await list(`?document=${post}&page=2`)).items).toEqual([]);
-    expect(await counts()).toEqual({ comments: 1, jobs: 0 });
+    expect(await counts()).toEqual({ comments: 1, submissions: 0, jobs: 0 });
   });
 
   test("are decided on, many at once, and the answer takes it all back", async () => {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { COUNTS_API } from "../../content/admin/countsWire.ts";
 import { countPending } from "../../store/comments.ts";
+import { countUnread } from "../../store/countSubmissions.ts";
 import { countDead } from "../../store/jobs/pageJobs.ts";
 import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 
@@ -8,7 +9,11 @@ import type { AdminEnv, AdminOptions } from "./AdminOptions.ts";
 export function countRoutes({ db }: Pick<AdminOptions, "db">): Hono<AdminEnv> {
   return new Hono<AdminEnv>().get(COUNTS_API, async (c) => {
     const isOwner = c.get("user").role === "owner";
-    const [comments, jobs] = await Promise.all([countPending(db), isOwner ? countDead(db) : 0]);
-    return c.json({ comments, jobs });
+    const [comments, submissions, jobs] = await Promise.all([
+      countPending(db),
+      countUnread(db),
+      isOwner ? countDead(db) : 0,
+    ]);
+    return c.json({ comments, submissions, jobs });
   });
 }

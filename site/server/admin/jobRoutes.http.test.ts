@@ -66,14 +66,32 @@ describeEachStore("Jobs of the owner's screens", ({ store }) => {
       reason: null,
     });
     expect((await list("?state=done")).total).toBe(0);
-    expect(await on.told(COUNTS_API)).toEqual({ comments: 0, jobs: 1 });
-    expect(await on.told(COUNTS_API, { as: on.editor })).toEqual({ comments: 0, jobs: 0 });
+    expect(await on.told(COUNTS_API)).toEqual({ comments: 0, submissions: 0, jobs: 1 });
+    expect(await on.told(COUNTS_API, { as: on.editor })).toEqual({
+      comments: 0,
+      submissions: 0,
+      jobs: 0,
+    });
   });
 
   test("are read whole, but for what would sign somebody in", async () => {
     const job = v.parse(wholeJob, await on.told(`${JOBS_API}/${await dead()}`));
     expect(job.text).toBe("Open https://site.example/set-up?token=…&x=1 and choose one.");
     expect((await on.ask(`${JOBS_API}/${NOBODY}`)).status).toBe(404);
+  });
+
+  test("are told of a form's mail with whom it is for, and never with what was written", async () => {
+    const words = { text: "What Vera wrote", html: "<p>What Vera wrote</p>" };
+    const submission = NOBODY;
+    const id = await enqueue(db(), "mail", { ...MAIL, ...words, subject: "A letter", submission });
+    const told = [await on.told(JOBS_API), await on.told(`${JOBS_API}/${id}`)];
+    expect(JSON.stringify(told)).not.toContain("Vera wrote");
+    expect(v.parse(wholeJob, told[1])).toMatchObject({
+      about: "A letter",
+      to: MAIL.to,
+      text: null,
+      submission,
+    });
   });
 
   test("are tried again, and dropped unless they are at work", async () => {

@@ -42,10 +42,13 @@ export function jobRoutes({ db, mail }: Pick<AdminOptions, "db" | "mail">): Hono
     .get(`${JOBS_API}/:id{${ID_PATTERN}}`, async (c) => {
       const job = await readJob(db, c.req.param("id"));
       if (!job) throw new SiteError(404, GONE, { code: "missing" });
-      const { text } = job.data;
+      const { text, submission } = job.data;
+      // What visitors wrote is read in the inbox, which keeps it for as long as it may be kept.
+      const isShown = typeof text === "string" && submission === undefined;
       return c.json({
         ...toRow(job),
-        text: typeof text === "string" ? withoutSecrets(text) : null,
+        text: isShown ? withoutSecrets(text) : null,
+        submission: typeof submission === "string" ? submission : null,
       });
     })
     .post(`${JOBS_API}/retry`, (c) => changeEach(c, db, "retry"))

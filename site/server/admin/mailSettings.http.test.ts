@@ -20,6 +20,7 @@ import { enqueueMail } from "../mail/enqueueMail.ts";
 import { startMailServer } from "../mail/testing/startMailServer.ts";
 import { noLibrary } from "../testing/noLibrary.ts";
 import { noMedia } from "../testing/noMedia.ts";
+import { noStorage } from "../testing/noStorage.ts";
 import { SECRET, startVisitorSite, type VisitorSite } from "../testing/startVisitorSite.ts";
 import { type Worker, workOn } from "../testing/workOn.ts";
 import { TEST_MAIL_LIMIT } from "./mailTestRoutes.ts";
@@ -173,7 +174,10 @@ describeEachStore("Mail settings over HTTP", ({ store }) => {
     const mail = createMailSource(undefined, SECRET);
     const stop = await startWorkers({
       store: store(),
-      handlers: jobHandlers(store(), { mail, media: noMedia, library: noLibrary }),
+      handlers: jobHandlers(store(), {
+        ...{ mail, media: noMedia, library: noLibrary },
+        formFiles: noStorage,
+      }),
       gates: { mail: async () => (await mail.read(db())) !== undefined },
       log: pino({ level: "silent" }),
     });

@@ -58,6 +58,7 @@ describeEachStore("Settings over HTTP", ({ store }) => {
       "theme",
       "consent",
       "media",
+      "forms",
       "mail",
     ]);
     expect((await groups(editor)).map(({ key }) => key)).toEqual(["menus"]);

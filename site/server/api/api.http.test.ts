@@ -51,7 +51,7 @@ describeEachStore("The API that anyone may read", ({ store }) => {
     await seedOnce(db);
     await writeHidden();
     source = storeSource(db);
-    stop = await followContent({ store: store(), cache, source, log });
+    ({ stop } = await followContent({ store: store(), cache, source, log }));
     site = await startSite({
       config: readConfig({ PORT: "0" }, "/"),
       secret: "s".repeat(43),
@@ -64,6 +64,7 @@ describeEachStore("The API that anyone may read", ({ store }) => {
       visitors: noVisitors,
       media: noMedia,
       library: noLibrary,
+      catchUp: async () => {},
       isReady: async () => true,
     });
     client = createClient({ origin: site.address });

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { DumpProgress, DumpReport } from "../../store/dump/writeDump.ts";
 import { writeDump } from "../../store/dump/writeDump.ts";
+import { FORM_FILES } from "../contact-forms/files/openFormFiles.ts";
 import type { CommandContext } from "../main.ts";
 import { UPLOADS } from "../media/createMediaLibrary.ts";
 import { EXIT, StartError } from "../StartError.ts";
@@ -10,13 +11,16 @@ import { inStore } from "./inStore.ts";
 import { showSteps } from "./showSteps.ts";
 
 /** What the command takes, also from another process. */
-export const dumpArgs = v.object({ file: v.string(), uploads: v.optional(v.string()) });
+export const dumpArgs = v.object({
+  file: v.string(),
+  uploads: v.optional(v.string()),
+  formFiles: v.optional(v.string()),
+});
 
 /** `npm run dump -- FILE [--no-media]`: writes all that the site holds into one file. */
 export async function dumpCommand(context: CommandContext): Promise<void> {
   const { file, hasMedia } = readDumpArgs(context.args);
-  const uploads = join(context.config.mediaDir, UPLOADS);
-  const args = { file: pathFrom(file), ...(hasMedia && { uploads }) };
+  const args = { file: pathFrom(file), ...(hasMedia && fileFolders(context.config)) };
   const tell = showSteps();
   const report = await context.step(`dump to ${file}`, () =>
     inStore<DumpReport>(context, {
@@ -28,6 +32,14 @@ export async function dumpCommand(context: CommandContext): Promise<void> {
   process.stdout.write(`\n${dumpText(report)}\n`);
 }
 
+/** The folders of files that a dump holds, and a restore fills. */
+export function fileFolders({ mediaDir }: Pick<CommandContext["config"], "mediaDir">): {
+  readonly uploads: string;
+  readonly formFiles: string;
+} {
+  return { uploads: join(mediaDir, UPLOADS), formFiles: join(mediaDir, FORM_FILES) };
+}
+
 /** @throws StartError that says how it is called */
 export function readDumpArgs(args: readonly string[]): {
   readonly file: string;
@@ -36,7 +48,7 @@ export function readDumpArgs(args: readonly string[]): {
   const [file, ...others] = args.filter((arg) => arg !== "--no-media");
   if (file === undefined || file.startsWith("--") || others.length > 0) {
     throw new StartError(
-      "Name one file to write: npm run dump -- backup.tar.gz (and --no-media to leave out what was uploaded)",
+      "Name one file to write: npm run dump -- backup.tar.gz (and --no-media to leave out what was uploaded, also with forms)",
       EXIT.usage,
     );
   }

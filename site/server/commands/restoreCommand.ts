@@ -1,23 +1,26 @@
-import { join } from "node:path";
 import * as v from "valibot";
 import { type RestoreReport, restoreDump } from "../../store/dump/restoreDump.ts";
 import type { DumpProgress } from "../../store/dump/writeDump.ts";
 import type { CommandContext } from "../main.ts";
-import { UPLOADS } from "../media/createMediaLibrary.ts";
 import { EXIT, StartError } from "../StartError.ts";
 import { asStartError } from "./asStartError.ts";
-import { pathFrom } from "./dumpCommand.ts";
+import { fileFolders, pathFrom } from "./dumpCommand.ts";
 import { forTerminal } from "./forTerminal.ts";
 import { inStore } from "./inStore.ts";
 import { showSteps } from "./showSteps.ts";
 
 /** What the command takes, also from another process. */
-export const restoreArgs = v.object({ file: v.string(), uploads: v.string(), force: v.boolean() });
+export const restoreArgs = v.object({
+  file: v.string(),
+  uploads: v.string(),
+  formFiles: v.string(),
+  force: v.boolean(),
+});
 
 /** `npm run restore -- FILE [--force]`: puts what a dump holds in the place of what the site holds. */
 export async function restoreCommand(context: CommandContext): Promise<void> {
   const { file, force } = readRestoreArgs(context.args);
-  const args = { file: pathFrom(file), uploads: join(context.config.mediaDir, UPLOADS), force };
+  const args = { file: pathFrom(file), ...fileFolders(context.config), force };
   const tell = showSteps();
   const { manifest, files } = await context.step(`restore ${file}`, () =>
     inStore<RestoreReport>(context, {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { purgeTrash } from "../../store/trash.ts";
+import { openFormFiles } from "../contact-forms/files/openFormFiles.ts";
 import { createLog } from "../createLog.ts";
+import { dailyTasks } from "../dailyTasks.ts";
 import { makeDataDir } from "../dataDir.ts";
 import { followContent } from "../followContent.ts";
 import { clearImportFolders } from "../import/importFolder.ts";
@@ -41,9 +42,10 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
     db: store.db,
     log,
   });
+  const formFiles = openFormFiles(config.mediaDir);
   const client = join(built, "client");
   // Before the first page is made: a change that nobody hears of would never be shown.
-  const stopFollowing = await followContent({ store, cache, source, log });
+  const following = await followContent({ store, cache, source, log });
   const site = await step("network", () =>
     startSite({
       config,
@@ -56,7 +58,8 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
       media,
       library,
       db: store.db,
-      visitors: visitorServices({ db: store.db, secret, origin: config.origin }),
+      visitors: visitorServices({ db: store.db, secret, origin: config.origin, formFiles }),
+      catchUp: following.catchUp,
       isReady: () =>
         store.db.execute(sql`select 1`).then(
           () => true,
@@ -69,26 +72,18 @@ export async function serve({ config, step, built, root }: CommandContext): Prom
   const mail = createMailSource(config.mail, secret);
   const stopWorkers = await startWorkers({
     store,
-    handlers: jobHandlers(store, { mail, media, library }),
+    handlers: jobHandlers(store, { mail, media, library, formFiles }),
     gates: { mail: async () => (await mail.read(store.db)) !== undefined },
     log,
   });
-  const stopTidying = tidyDaily(
-    [
-      {
-        what: "files among the media that a crash left, or that were thrown away long ago,",
-        clear: tidy,
-      },
-      { what: "documents in the trash for a month", clear: () => purgeTrash(store.db) },
-    ],
-    log,
-  );
+  const tasks = dailyTasks({ db: store.db, tidyMedia: tidy, formFiles });
+  const stopTidying = tidyDaily(tasks, log);
   onStopSignal(async () => {
     await Promise.all([site.close(), stopWorkers()]);
     stopTidying();
     media.stop();
     stopAnswering();
-    await stopFollowing();
+    await following.stop();
     await store.close();
     flush();
   });

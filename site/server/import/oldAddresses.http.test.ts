@@ -50,7 +50,7 @@ describeEachStore("An address of the old site", ({ store }) => {
     const request = { file, media: uploads, download: false };
     await importFile(store(), request, { tell: () => {}, library });
     const source = storeSource(db);
-    const stopFollowing = await followContent({ store: store(), cache, source, log });
+    const following = await followContent({ store: store(), cache, source, log });
     site = await startSite({
       config: readConfig({ PORT: "0" }, "/"),
       secret: "s".repeat(43),
@@ -63,11 +63,12 @@ describeEachStore("An address of the old site", ({ store }) => {
       visitors: noVisitors,
       media,
       library: noLibrary,
+      catchUp: following.catchUp,
       isReady: async () => true,
     });
     stop = async () => {
       await site.close();
-      await stopFollowing();
+      await following.stop();
       media.stop();
       await rm(folder, { recursive: true, force: true });
     };

@@ -6,6 +6,7 @@ import type { QueueName } from "../../store/jobs/queues.ts";
 import { millisecondsUntilDue, type TakenJob, takeJob } from "../../store/jobs/takeJob.ts";
 import type { Database } from "../../store/Store.ts";
 import { FinalFailure, type JobHandler } from "./JobHandler.ts";
+import { loggedFailure } from "./loggedFailure.ts";
 
 export type WorkerOptions = {
   readonly db: Database;
@@ -140,7 +141,7 @@ class QueueWorker {
     if (error instanceof FinalFailure) return this.#tell(job, (db) => buryJob(db, job, message));
     if (this.#stopping.signal.aborted) return this.#tell(job, (db) => giveBackJob(db, job));
     const { queue, id, attempt } = job;
-    this.#options.log.warn({ queue, job: id, attempt, error: message }, "job failed");
+    this.#options.log.warn({ queue, job: id, attempt, ...loggedFailure(error) }, "job failed");
     return this.#tell(job, (db) => failJob(db, job, message));
   }
 

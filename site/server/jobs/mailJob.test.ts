@@ -1,17 +1,24 @@
 import { once } from "node:events";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pino from "pino";
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { enqueue } from "../../store/jobs/enqueue.ts";
 import { jobTable } from "../../store/jobs/jobTable.ts";
 import { findJob } from "../../store/jobs/listJobs.ts";
+import { mailsOfSubmission } from "../../store/jobs/mailsOfSubmission.ts";
 import { reviveJobs } from "../../store/jobs/reviveJobs.ts";
 import { takeJob } from "../../store/jobs/takeJob.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { enqueueMail } from "../mail/enqueueMail.ts";
+import { enqueueMails } from "../mail/enqueueMails.ts";
+import { openFormFile } from "../mail/openFormFile.ts";
 import type { MailSettings } from "../mail/sendMail.ts";
 import { startMailServer, type TestMailServer } from "../mail/testing/startMailServer.ts";
+import { diskStorage } from "../media/diskStorage.ts";
 import { mailJob } from "./mailJob.ts";
 import { startWorkers } from "./startWorkers.ts";
 
@@ -96,6 +103,25 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     await expect.poll(() => server.received.length).toBe(1);
   });
 
+  test("that is refused is logged without whom it is for", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const server = await startServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`<${address}>: Greylisted`), { responseCode: 451 })),
+    });
+    const mail = mailJob(db(), sourceOf(settings(server.port)));
+    stops.push(await startWorkers({ store: store(), handlers: { mail }, log }));
+    const id = await add();
+    await expect
+      .poll(() => job(id))
+      .toMatchObject({ state: "retry", output: { message: /ada@ada\.example/ } });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { job: id, command: "RCPT TO", responseCode: 451, msg: "job failed" },
+    ]);
+    expect(lines.join("")).not.toContain("ada@ada.example");
+  });
+
   test("that is refused for good is dead at once", async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
@@ -107,6 +133,50 @@ describeEachStore("A mail in the outbox", ({ store }) => {
       .poll(() => job(id))
       .toMatchObject({ state: "failed", tries: 1, output: { message: /550 No such user/ } });
   });
+
+  const no = (responseCode: number) => Object.assign(new Error("No"), { responseCode });
+  const refuseSender = (code: number): SMTPServerOptions => ({
+    onMailFrom: (_address, _session, done) => done(no(code)),
+  });
+  const refuseRecipient = (code: number): SMTPServerOptions => ({
+    onRcptTo: (_address, _session, done) => done(no(code)),
+  });
+
+  test.each([
+    ["530 to its sender", refuseSender(530)],
+    ["550 to its sender", refuseSender(550)],
+    ["553 to its sender", refuseSender(553)],
+    ["530 to whom it is for", refuseRecipient(530)],
+  ])("is not at fault for settings that its server refuses: %s", async (_, options) => {
+    const server = await startServer(options);
+    await work(server.port);
+    const id = await add();
+    await expect.poll(() => job(id)).toMatchObject({ state: "retry", tries: 1 });
+  });
+
+  test("that is too large for its server is dead at once, be it told before it is sent", async () => {
+    const server = await startServer(refuseSender(552));
+    await work(server.port);
+    const id = await add();
+    await expect.poll(() => job(id)).toMatchObject({ state: "failed", tries: 1 });
+  });
+
+  test.each([354, 199])(
+    "whose server answers neither yes nor no to all of it, but %i, is not sent again by itself",
+    async (code) => {
+      const server = await startServer({
+        onData: (stream, _session, done) => void stream.resume().on("end", () => done(no(code))),
+      });
+      await work(server.port);
+      const id = await add();
+      await expect
+        .poll(() => job(id))
+        .toMatchObject({
+          state: "failed",
+          output: { message: /^Nobody knows whether it arrived/ },
+        });
+    },
+  );
 
   test("that is refused after all of it was sent is tried again or dead, never uncertain", async () => {
     let responseCode = 452;
@@ -209,6 +279,89 @@ describeEachStore("A mail in the outbox", ({ store }) => {
     expect(server.received).toEqual([]);
     await send(taken, { signal, progress: () => {} });
     expect(server.received).toHaveLength(1);
+  });
+
+  test("of a form brings its files from their storage, and is noted with what became of it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-form-files-"));
+    stops.push(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, "2026"));
+    await writeFile(join(folder, "2026", "a.pdf"), "the file");
+    await writeFile(join(folder, "2026", "empty.txt"), "");
+    const server = await startServer();
+    const openFile = openFormFile(diskStorage(folder));
+    const mail = mailJob(db(), sourceOf(settings(server.port)), { openFile });
+    stops.push(await startWorkers({ store: store(), handlers: { mail }, log }));
+    const submission = "6b1f5c1e-54a1-4d0f-9a40-0d9f6f1d3c11";
+    const attached = ["2026/a.pdf", "2026/empty.txt", "2026/gone.pdf", "../outside"].map(
+      (path) => ({
+        path,
+        name: path,
+        type: "application/pdf",
+        ifGone: `No ${path} any more.`,
+      }),
+    );
+    await enqueueMail(db(), {
+      to: "ada@ada.example",
+      subject: "s",
+      text: "t",
+      html: "<p>t</p>",
+      replyTo: "vera@vera.example",
+      attachments: attached,
+      submission,
+    });
+    await expect.poll(() => server.received.length).toBe(1);
+    const raw = server.received[0]?.raw ?? "";
+    expect(raw).toContain(Buffer.from("the file").toString("base64"));
+    expect(raw.match(/^Content-Disposition: attachment/gm)).toHaveLength(2);
+    expect(raw).toContain("No 2026/gone.pdf any more.\r\n\r\nNo ../outside any more.");
+    expect(raw).toContain("<p>t</p><p>No 2026/gone.pdf any more.</p>");
+    expect(raw).toMatch(/^Reply-To: vera@vera\.example/m);
+    await expect
+      .poll(() => mailsOfSubmission(db(), submission))
+      .toEqual([{ to: "ada@ada.example", state: "sent" }]);
+  });
+
+  test("of a form waits while the storage of its files is away, and then brings them", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-form-files-"));
+    stops.push(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, "2026"));
+    await writeFile(join(folder, "2026", "a.pdf"), "the file");
+    await rename(folder, `${folder}-away`);
+    const server = await startServer();
+    const openFile = openFormFile(diskStorage(folder));
+    const mail = mailJob(db(), sourceOf(settings(server.port)), { openFile });
+    stops.push(await startWorkers({ store: store(), handlers: { mail }, log }));
+    const attachment = { path: "2026/a.pdf", name: "a.pdf", type: "application/pdf", ifGone: "No" };
+    const id = await enqueueMail(db(), {
+      ...{ to: "ada@ada.example", subject: "s", text: "t" },
+      attachments: [attachment],
+    });
+    await expect
+      .poll(() => job(id))
+      .toMatchObject({ state: "retry", output: { message: /ENOENT/ } });
+    expect(server.received).toEqual([]);
+    await rename(`${folder}-away`, folder);
+    await reviveJobs(db(), id);
+    await expect.poll(() => server.received.length).toBe(1);
+    expect(server.received[0]?.raw).toContain(Buffer.from("the file").toString("base64"));
+  });
+
+  test("of many is added at once, each for one address, or none is", async () => {
+    const mails = ["a@b.example", "c@d.example"].map((to) => ({
+      to,
+      subject: "s",
+      text: "t",
+    }));
+    const wrong = { to: "a@b.example, c@d.example", subject: "s", text: "t" };
+    await expect(enqueueMails(db(), [...mails, wrong])).rejects.toThrow(/is no address/);
+    expect(await db().$count(jobTable)).toBe(0);
+    const ids = await enqueueMails(db(), mails);
+    const server = await startServer();
+    await work(server.port);
+    await expect.poll(() => server.received.length).toBe(2);
+    const got = server.received.flatMap(({ to }) => to).toSorted();
+    expect(got).toEqual(["a@b.example", "c@d.example"]);
+    for (const id of ids) await expect.poll(() => job(id)).toMatchObject({ state: "completed" });
   });
 
   test("that another version wrote in another way is dead, with what to do", async () => {

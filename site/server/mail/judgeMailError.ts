@@ -23,6 +23,8 @@ type SmtpError = Error & {
 
 /** What a mail server that wants a name and a password says (RFC 4954, 6). */
 const SIGN_IN_FIRST = 530;
+/** What one says to a mail that is larger than it takes (RFC 1870, 6.1). */
+const TOO_LARGE = 552;
 const MAX_ANSWER = 300;
 
 /** What an error of sendMail means to whoever set the server up. */
@@ -31,6 +33,25 @@ export function judgeMailError(error: unknown): MailVerdict {
   const { response, responseCode } = failure;
   const answer = responseCode && response ? cleanLine(response).slice(0, MAX_ANSWER) : null;
   return { problem: problemOf(failure), answer };
+}
+
+/**
+ * Whether a mail server said no for good, and to this very mail: it will do so again. Whom a mail comes
+ * from, and who may send at all, is for the settings, and no fault of the mail.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = error as SmtpError;
+  if (!responseCode || responseCode < 500) return false;
+  switch (judgeMailError(error).problem) {
+    case "recipient":
+      return true;
+    case "sender":
+      return responseCode === TOO_LARGE;
+    case "refused":
+      return command === "DATA";
+    default:
+      return false;
+  }
 }
 
 function problemOf({ code, command, responseCode, ...error }: SmtpError): MailProblem {

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import { cleanLine } from "../cleanText.ts";
+import type { JobData } from "../../store/jobs/queues.ts";
+import { composeMessage, type OpenFile } from "./composeMessage.ts";
 import type { Sender } from "./readSender.ts";
 import type { SmtpServer } from "./readSmtpUrl.ts";
 
@@ -16,13 +16,9 @@ export type MailSettings = {
 
 type SmtpTimeouts = { readonly [Wait in keyof typeof SMTP_TIMEOUTS]: number };
 
-export type Mail = {
+export type Mail = Omit<JobData["mail"], "handedOver" | "submission"> & {
   /** The same each time the same mail is sent: whoever gets it twice can tell. */
   readonly id: string;
-  /** One address. */
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
 };
 
 export type SendOptions = {
@@ -32,6 +28,8 @@ export type SendOptions = {
   readonly withoutEnd?: () => Promise<void>;
   /** Gives up, unless the server may have taken it. */
   readonly signal: AbortSignal;
+  /** Where its attachments are. @default nothing is there */
+  readonly openFile?: OpenFile;
 };
 
 /**
@@ -57,19 +55,19 @@ export const SMTP_TIMEOUTS = {
 export async function sendMail(
   settings: MailSettings,
   mail: Mail,
-  { beforeEnd, withoutEnd, signal }: SendOptions,
+  { beforeEnd, withoutEnd, signal, openFile = async () => undefined }: SendOptions,
 ): Promise<string> {
   const { from } = settings;
-  const message = await compose(from, mail);
-  const envelope = { from: from.address, to: [mail.to], size: message.length };
+  const envelope = { from: from.address, to: [mail.to] };
   const giveUp = new AbortController();
   const onAbort = () => giveUp.abort(signal.reason);
   signal.throwIfAborted();
   signal.addEventListener("abort", onAbort);
   let preparing: Promise<void> | undefined;
   let [isOver, hasEnd] = [false, false];
+  let message: Readable | undefined;
   async function* content({ waitForVerdict }: Session) {
-    yield message;
+    yield* await composeMessage(from, mail, openFile);
     // From here on only the server's answer, or its silence, ends it.
     signal.removeEventListener("abort", onAbort);
     signal.throwIfAborted();
@@ -84,7 +82,8 @@ export async function sendMail(
       signal: giveUp.signal,
       work: (session) =>
         new Promise((resolve, reject) => {
-          session.connection.send(envelope, Readable.from(content(session)), (error, info) =>
+          message = Readable.from(content(session));
+          session.connection.send(envelope, message, (error, info) =>
             error ? reject(error) : resolve(info.response),
           );
         }),
@@ -95,6 +94,8 @@ export async function sendMail(
     if (preparing && !hasEnd) await withoutEnd?.();
     throw error;
   } finally {
+    // Where it was not read to its end: the files that it is read from are closed.
+    message?.destroy();
     signal.removeEventListener("abort", onAbort);
   }
 }
@@ -177,21 +178,4 @@ function called(start: (done: (error?: Error | null) => void) => void): Promise<
   return new Promise((resolve, reject) => {
     start((error) => (error ? reject(error) : resolve()));
   });
-}
-
-/** The library writes headers so that nothing in a value can end its line. */
-function compose(from: Sender, { id, to, subject, text }: Mail): Promise<Buffer> {
-  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
-  return new MailComposer({
-    from: { ...from },
-    to: { name: "", address: to },
-    subject: cleanLine(subject),
-    text,
-    messageId: `<${id}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-    .compile()
-    .build();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailTest } from "../../content/admin/mailTestWire.ts";
 import { judgeMailError } from "./judgeMailError.ts";
-import { type MailSettings, sendMail } from "./sendMail.ts";
+import { type Mail, type MailSettings, sendMail } from "./sendMail.ts";
 
 /** Somebody sits and waits: much shorter than for a mail of the outbox; in milliseconds. */
 export const TEST_TIMEOUTS = {
@@ -10,11 +10,7 @@ export const TEST_TIMEOUTS = {
   verdictTimeout: 25_000,
 } as const;
 
-export type TestMail = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-};
+export type TestMail = Omit<Mail, "id" | "attachments">;
 
 /** Sends a mail at once, past the outbox, to learn whether the mail server takes it. */
 export async function sendTestMail(settings: MailSettings, mail: TestMail): Promise<MailTest> {

@@ -108,7 +108,9 @@ describe("A mail server that takes its time", () => {
     const { settings, sockets } = await serve((socket) =>
       speak(socket, {
         DATA: () => {
-          socket.removeAllListeners("data").once("data", () => socket.destroy());
+          socket.removeAllListeners("data").on("data", (text: string) => {
+            if (text.includes(MAIL.text)) socket.destroy();
+          });
           socket.write("354 go\r\n");
         },
       }),

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { MediaStore } from "./MediaStore.ts";
+import type { Master, MediaStore } from "./MediaStore.ts";
 
 /** A file that is being received, and that nobody sees yet. */
 export type Draft = {
@@ -28,6 +28,12 @@ export type KeptFile = {
  */
 export type MediaStorage = MediaStore & {
   readonly begin: () => Promise<Draft>;
+  /**
+   * What was kept, for those to whom it matters whether it is gone for good.
+   * @returns undefined where it is gone
+   * @throws where that cannot be told: the storage is away, or may not be read
+   */
+  readonly findKept: (path: string) => Promise<Master | undefined>;
   /** What is not there is no error. */
   readonly remove: (path: string) => Promise<void>;
   /** All that was kept, in any order. */

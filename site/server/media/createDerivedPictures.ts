@@ -36,6 +36,11 @@ export type DerivedPictures = {
 export type DerivedPicturesOptions = {
   readonly cache: MediaCache;
   readonly maker: PictureMaker;
+  /**
+   * For how long a picture over which the process ended is refused, in milliseconds. Not for good: a busy
+   * machine may have been why.
+   */
+  readonly deathRefusalMs: number;
   readonly log: Logger;
 };
 
@@ -45,16 +50,20 @@ export const MAX_MASTER_BYTES = 64 * 1024 * 1024;
 /** How many masters are remembered that cannot be shown. */
 export const MAX_REFUSED = 1000;
 
+/** Why a master is not tried, and until when, by `performance.now()`. */
+type Refusal = { readonly error: PictureError; readonly until: number };
+
 /** Stands in the cache for a picture that is not worth having. */
 const NOTHING = new Uint8Array();
 
 export function createDerivedPictures({
   cache,
   maker,
+  deathRefusalMs,
   log,
 }: DerivedPicturesOptions): DerivedPictures {
   const underWay = new Map<string, Promise<Uint8Array>>();
-  const refused = new Map<string, PictureError>();
+  const refused = new Map<string, Refusal>();
 
   function once(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const before = underWay.get(name);
@@ -68,7 +77,7 @@ export function createDerivedPictures({
     const { name, master } = picture;
     const key = `${master.key} ${master.version}`;
     const known = refused.get(key);
-    if (known) throw known;
+    if (known && performance.now() < known.until) throw known.error;
     try {
       await refuseOther(master);
       const { bytes } = await maker.now(await jobOf(picture));
@@ -81,7 +90,8 @@ export function createDerivedPictures({
   }
 
   function refuse(key: string, error: PictureError): void {
-    refused.set(key, error);
+    const lasts = error.failure === "died" ? deathRefusalMs : Number.POSITIVE_INFINITY;
+    refused.set(key, { error, until: performance.now() + lasts });
     const [oldest] = refused.keys();
     if (refused.size > MAX_REFUSED && oldest !== undefined) refused.delete(oldest);
     log.warn({ master: key, reason: error.message }, "this picture cannot be shown");
@@ -137,7 +147,7 @@ async function refuseOther(master: Master): Promise<void> {
   }
 }
 
-/** Whether the same would happen again. */
+/** Whether the same would happen again, at least soon. */
 function isLasting(error: unknown): error is PictureError {
   return error instanceof PictureError && ["unreadable", "vast", "died"].includes(error.failure);
 }

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { MediaSetting } from "../../content/mediaSettings.ts";
-import { createDerivedPictures, type DerivedPicture } from "./createDerivedPictures.ts";
+import {
+  createDerivedPictures,
+  type DerivedPicture,
+  type DerivedPicturesOptions,
+} from "./createDerivedPictures.ts";
 import { createPictureMaker, type PictureMakerOptions } from "./createPictureMaker.ts";
 import type { Master, MediaStore } from "./MediaStore.ts";
 import { MEDIA_ROOT } from "./mediaAddress.ts";
@@ -78,6 +82,7 @@ export type MediaOptions = PictureMakerOptions & {
   readonly stores: Readonly<Record<string, MediaStore>>;
   readonly cacheFolder: string;
   readonly cacheBytes: number;
+  readonly deathRefusalMs: DerivedPicturesOptions["deathRefusalMs"];
   /** How the owner wants pictures to be made; asked for each of them. */
   readonly settings: () => Promise<Pick<MediaSetting, "quality" | "isAvifMade">>;
 };
@@ -96,7 +101,8 @@ export function createMedia(options: MediaOptions): Media {
 
   async function open() {
     const cache = await openMediaCache(options.cacheFolder, options.cacheBytes);
-    return { cache, pictures: createDerivedPictures({ cache, maker, log: options.log }) };
+    const { deathRefusalMs, log } = options;
+    return { cache, pictures: createDerivedPictures({ cache, maker, deathRefusalMs, log }) };
   }
 
   function opened(): ReturnType<typeof open> {

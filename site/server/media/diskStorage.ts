@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { findInFolder } from "./findInFolder.ts";
 import { folderStore } from "./folderStore.ts";
 import type { Draft, KeptFile, MediaStorage } from "./MediaStorage.ts";
 
-/** Where drafts lie, in the same folder, so that keeping one is a renaming. Never served: see folderStore. */
+/** Where drafts lie, in the same folder, so that keeping one is a renaming. Never served: see findInFolder. */
 export const DRAFTS = ".incoming";
 
 /** Keeps files in a folder, which several servers may share. */
@@ -16,6 +17,7 @@ export function diskStorage(folder: string): MediaStorage {
       await mkdir(drafts, { recursive: true });
       return beginDraft(folder, join(drafts, randomBytes(16).toString("hex")));
     },
+    findKept: (path) => findInFolder(folder, path.split("/")),
     remove: (path) => rm(join(folder, path), { force: true }),
     list: () => listKept(folder),
     async removeDrafts(before) {

@@ -98,6 +98,15 @@ describe("the process that makes pictures", () => {
     });
   });
 
+  test("is tried again with that picture once it may have been the machine's fault", async () => {
+    const dies = 'if (!existsSync(import.meta.filename + ".calm")) process.exit(9);';
+    const before = 'import { existsSync } from "node:fs";';
+    await serveWith({ ...on("killer", dies), before }, { deathRefusalMs: 200 });
+    expect(await get("killer")).toBe(422);
+    writeFileSync(join(folder, "worker.mjs.calm"), "");
+    await expect.poll(() => get("killer"), PATIENCE).toBe(200);
+  });
+
   test("is ended when a picture takes too long, and the next one is made", async () => {
     await serveWith(on("hanging", "for (;;) {}"), { process: { timeLimitMs: 4000 } });
     const [hanging, good] = await Promise.all([get("hanging"), get("a")]);

@@ -16,6 +16,9 @@ export const MEDIA_CACHE_BYTES = 1024 * 1024 * 1024;
 /** How long one picture may take, in milliseconds: twenty times what a large one does. */
 export const PICTURE_TIME_LIMIT_MS = 30_000;
 
+/** For how long a picture over which the process ended is refused, in milliseconds. */
+export const DEATH_REFUSAL_MS = 10 * 60 * 1000;
+
 /** After how long without work the process that makes pictures is ended, in milliseconds. */
 export const IMAGE_PROCESS_IDLE_MS = 30_000;
 
@@ -60,6 +63,7 @@ export function openMedia({ root, mediaDir, db, log }: OpenMediaOptions): Opened
     },
     cacheFolder: join(mediaDir, "media-cache"),
     cacheBytes: MEDIA_CACHE_BYTES,
+    deathRefusalMs: DEATH_REFUSAL_MS,
     process: {
       worker: findImageWorker(),
       timeLimitMs: PICTURE_TIME_LIMIT_MS,

@@ -8,7 +8,9 @@ import { addMedia } from "../../store/media.ts";
 import { media } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";
 import { DRAFTS, diskStorage } from "./diskStorage.ts";
-import { LEFT_BEHIND_MS, tidyMedia } from "./tidyMedia.ts";
+import type { MediaStorage } from "./MediaStorage.ts";
+import { LEFT_BEHIND_MS } from "./removeUnknown.ts";
+import { tidyMedia } from "./tidyMedia.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-tidy-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +50,28 @@ describeEachStore("Tidying the media", ({ store }) => {
     ]);
     expect(readdirSync(join(folder, DRAFTS))).toEqual([]);
     expect(readdirSync(join(folder, "own"))).toEqual(["x.vtt"]);
+    rmSync(join(folder, "2026"), { recursive: true });
+  });
+
+  test("goes past what cannot be removed, and tells of it in the end", async () => {
+    const { db } = store();
+    await db.delete(media);
+    const names = ["c", "d", "e"].map((letter) => `2026/${letter.repeat(32)}.vtt`);
+    mkdirSync(join(folder, "2026"), { recursive: true });
+    for (const path of names) writeFileSync(join(folder, path), "WEBVTT\n");
+    const disk = diskStorage(folder);
+    const storage: MediaStorage = {
+      ...disk,
+      async remove(path) {
+        if (path === names[0]) throw Object.assign(new Error("not permitted"), { code: "EACCES" });
+        await disk.remove(path);
+      },
+    };
+    const tomorrow = Date.now() + LEFT_BEHIND_MS + 60_000;
+    await expect(tidyMedia({ db, storage, now: tomorrow })).rejects.toMatchObject({
+      ...{ message: "1 could not be removed, 2 were", cause: { code: "EACCES" } },
+    });
+    expect(readdirSync(join(folder, "2026"))).toEqual([`${"c".repeat(32)}.vtt`]);
     rmSync(join(folder, "2026"), { recursive: true });
   });
 

@@ -49,7 +49,7 @@ export type PagePrint = {
   readonly visitor?: Partial<Visitor>;
 };
 
-export type PageStatus = 200 | 404 | 422 | 429 | 503;
+export type PageStatus = 200 | 403 | 404 | 409 | 422 | 429 | 503;
 
 export type Page = {
   /** Default 200; a page of a list that is not there is 404, one that answers a form may be others. */

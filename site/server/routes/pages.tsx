@@ -12,7 +12,7 @@ import {
   answerPostedForm,
   isPostedForm,
   type PostedFormOptions,
-} from "../contactForms/answerPostedForm.tsx";
+} from "../contact-forms/answerPostedForm.tsx";
 import { mayBeCached } from "../createFrontDoor.ts";
 import { createRefiner } from "../createRefiner.ts";
 import { isFresh } from "../isFresh.ts";
@@ -182,10 +182,13 @@ function answerMade(c: PageContext, made: Made, { headers }: PageOptions): Respo
   return send(body, { ...own, ...encoded(encoding), ...made.headers }, made.status);
 }
 
-/** For good, as search engines want it; yet asked again, since what moved may move back. */
+/**
+ * For good, as search engines want it; yet asked again, since what moved may move back. What a visitor
+ * sent goes along: after a 301 browsers would ask for the page alone, and the words would be lost.
+ */
 function redirect(c: PageContext, address: string): Response {
   c.header("cache-control", "no-cache");
-  return c.redirect(address, 301);
+  return c.redirect(address, c.req.method === "POST" ? 308 : 301);
 }
 
 /** Without the context: its headers would be made twice, which a page is too dear for. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { StoredFormDefinition } from "../../content/ShownForm.ts";
+import type { StoredFormDefinition } from "../../content/contact-forms/formDefinitionSchema.ts";
 import { writeContactForm } from "../../store/contactForms.ts";
 import { rateLimits, submissions } from "../../store/schema.ts";
 import { describeEachStore } from "../../store/testing/describeEachStore.ts";

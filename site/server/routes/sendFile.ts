@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { isFresh } from "../isFresh.ts";
 import type { FileAnswer } from "../media/createMedia.ts";
 import { readRange } from "../readRange.ts";
+import { asAttachment } from "./asAttachment.ts";
 
 export type SentFile = FileAnswer & {
   /** Under which a document is saved; it ends as its kind does. Default the end of its address. */
@@ -54,14 +55,4 @@ function headersOf({ kind, type, etag, isImmutable, name }: SentFile): Headers {
   // What may hold script of its own is handed over, never opened as a part of this site.
   if (kind === "document") headers.set("content-disposition", asAttachment(name));
   return headers;
-}
-
-/** With a name in any script (RFC 6266, RFC 8187). */
-function asAttachment(name: string | undefined): string {
-  if (name === undefined) return "attachment";
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename*=UTF-8''${encoded}`;
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     visitors: noVisitors,
     media: noMedia,
     library: noLibrary,
+    catchUp: async () => {},
     isReady: async () => true,
   });
 });

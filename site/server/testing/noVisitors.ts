@@ -1,4 +1,5 @@
 import type { VisitorServices } from "../visitorServices.ts";
+import { noStorage } from "./noStorage.ts";
 
 /** For sites without a store: nobody is signed in, and nothing can be left. */
 export const noVisitors: VisitorServices = {
@@ -16,8 +17,11 @@ export const noVisitors: VisitorServices = {
   async addComment() {
     throw new Error("This site has no store.");
   },
-  async addSubmission() {
+  formFiles: noStorage,
+  async takeArrival() {
     throw new Error("This site has no store.");
   },
-  hasSubmission: async () => false,
+  isKept: async () => false,
+  voidQuestions: async () => {},
+  readDisallowedWords: async () => [],
 };

@@ -8,6 +8,7 @@ import type { Database } from "../../store/Store.ts";
 import { documents } from "../../store/schema.ts";
 import { readConfig } from "../config.ts";
 import type { SiteOptions } from "../createListener.ts";
+import type { MediaStorage } from "../media/MediaStorage.ts";
 import { createPageCache } from "../pageCache.ts";
 import { type RunningSite, startSite } from "../startSite.ts";
 import { storeSource } from "../storeSource.ts";
@@ -16,6 +17,7 @@ import { emptyDocument, emptySource } from "./emptySource.ts";
 import { noAssets } from "./noAssets.ts";
 import { noLibrary } from "./noLibrary.ts";
 import { noMedia } from "./noMedia.ts";
+import { noStorage } from "./noStorage.ts";
 
 /** A secret for tests. */
 export const SECRET = "s".repeat(43);
@@ -32,26 +34,47 @@ export type VisitorSite = RunningSite & {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
+/** Parts of a site that a test brings with it. */
+export type ReplacedParts = Partial<
+  Pick<SiteOptions, "media" | "library" | "beforeTaking" | "source" | "cache" | "catchUp">
+> & { readonly formFiles?: MediaStorage };
+
 /** A site with two posts, a closed one, a page with a form and a product, on a store. */
 export async function startVisitorSite(
   db: Database,
   env: Readonly<Record<string, string>> = {},
-  { media = noMedia, library = noLibrary }: Partial<Pick<SiteOptions, "media" | "library">> = {},
+  {
+    media = noMedia,
+    library = noLibrary,
+    beforeTaking = [],
+    source,
+    cache = createPageCache(),
+    catchUp = async () => {},
+    formFiles = noStorage,
+  }: ReplacedParts = {},
 ): Promise<VisitorSite> {
   const config = readConfig({ PORT: "0", TRUST_PROXY: "loopback", ...env }, "/");
   const lines: string[] = [];
   const site = await startSite({
     config,
     secret: SECRET,
-    source: await sourceOf(db),
+    source: source ?? (await sourceOf(db)),
     assets: { ...noAssets, admin: { modules: ["/admin-assets/main.js"], styles: [], preview: [] } },
     files: new Map(),
-    cache: createPageCache(),
+    cache,
     log: pino({ level: "info" }, { write: (line: string) => lines.push(line) }),
     db,
-    visitors: visitorServices({ db, secret: SECRET, origin: config.origin }),
+    visitors: visitorServices({
+      db,
+      secret: SECRET,
+      origin: config.origin,
+      formFiles,
+      recentMs: 0,
+    }),
     media,
     library,
+    beforeTaking,
+    catchUp,
     isReady: async () => true,
   });
   const here = { origin: site.address, "sec-fetch-site": "same-origin", accept: "text/html" };

@@ -90,6 +90,7 @@ describeEachStore("A restore of a bad dump", ({ store }) => {
 
   test.each([
     ["steps up", { name: "uploads/../../evil.txt" }],
+    ["steps up from files of forms", { name: "form-files/../evil.txt" }],
     ["is absolute", { name: "/etc/evil.txt" }],
     ["is hidden", { name: "uploads/2026/.htaccess" }],
     ["has a drive", { name: "uploads/c:/evil.txt" }],

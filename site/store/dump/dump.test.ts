@@ -11,7 +11,15 @@ import { inTurn } from "../inTurn.ts";
 import { callOffJob } from "../jobs/endJob.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import * as schema from "../schema.ts";
-import { contentVersion, documents, products, rateLimits, signIns } from "../schema.ts";
+import {
+  authors,
+  contactForms,
+  contentVersion,
+  documents,
+  products,
+  rateLimits,
+  signIns,
+} from "../schema.ts";
 import { pageContent } from "../testing/content.ts";
 import { describeEachStore } from "../testing/describeEachStore.ts";
 import { describeDatabase, describeSchema } from "../testing/describeTables.ts";
@@ -42,6 +50,9 @@ describeEachStore("A dump", ({ kind, store }) => {
     const uploads = join(folder, `uploads-${kind}`);
     await putFile(join(uploads, "2026/picture.jpg"), "picture");
     await putFile(join(uploads, "2026/.hidden"), "unfinished");
+    const formFiles = join(folder, `form-files-${kind}`);
+    await putFile(join(formFiles, "2026/letter.pdf"), "letter!");
+    await putFile(join(formFiles, ".incoming/draft"), "unfinished");
     const rows = await allRows(db);
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -50,10 +61,15 @@ describeEachStore("A dump", ({ kind, store }) => {
     const meanwhile = begun.then(() =>
       writeDocument(db, { content: pageContent({ path: "/meanwhile" }) }),
     );
-    const report = await writeDump(store(), { file: dumpOf(kind), uploads, tell: begin });
+    const report = await writeDump(store(), {
+      file: dumpOf(kind),
+      uploads,
+      formFiles,
+      tell: begin,
+    });
     await meanwhile;
     expect(await db.$count(documents)).toBe((rows.documents?.length ?? 0) + 1);
-    expect(report.uploads).toEqual({ files: 1, bytes: 7 });
+    expect(report.uploads).toEqual({ files: 2, bytes: 14 });
     const documentsIn = report.manifest.tables.find(({ name }) => name === "documents");
     expect(documentsIn?.rows).toBe(rows.documents?.length);
     dumped.set(kind, rows);
@@ -118,8 +134,12 @@ describeEachStore("A restore", ({ kind, store }) => {
       const rows = dumped.get(from);
       if (!rows) skip("no PostgreSQL here");
       const { db } = store();
-      await restoreDump(store(), { file: dumpOf(from), uploads: uploads(), force: true });
+      const formFiles = join(folder, `restored-forms-${kind}`);
+      const options = { file: dumpOf(from), uploads: uploads(), formFiles, force: true };
+      expect((await restoreDump(store(), options)).files).toBe(2);
       expect(await allRows(db)).toEqual(rows);
+      expect(await readFile(join(formFiles, "2026/letter.pdf"), "utf8")).toBe("letter!");
+      expect(await readdir(formFiles)).toEqual(["2026"]);
       expect(await readFile(join(uploads(), "2026/picture.jpg"), "utf8")).toBe("picture");
       expect(await readdir(uploads())).toEqual(["2026"]);
     },
@@ -211,6 +231,56 @@ describeEachStore("A restore", ({ kind, store }) => {
     await restoring;
     expect(read).toBeGreaterThan(3);
   });
+
+  test.runIf(kind === "server")(
+    "gives way to who reads, where each waits for the other, and is carried out after that",
+    async () => {
+      const { db } = store();
+      const [read, mayRead] = gate();
+      const [release, mayRelease] = gate();
+      const holds = db.transaction(async (tx) => {
+        await tx.select().from(contactForms).limit(1);
+        await mayRelease;
+      });
+      const reads = db.transaction(async (tx) => {
+        await tx.select().from(documents).limit(1);
+        await mayRead;
+        await tx.select().from(authors).limit(1);
+      });
+      const restoring = restoreDump(store(), {
+        file: dumpOf(kind),
+        uploads: uploads(),
+        force: true,
+      });
+      await expect.poll(() => waitingFor("contact_forms"), POLL).toBe(1);
+      // The reader waits for a table that the restore has, before the restore waits for the reader's; on
+      // a slow machine the restore may have given way before.
+      read();
+      let isRead = false;
+      const noticed = reads.finally(() => {
+        isRead = true;
+      });
+      await expect.poll(async () => isRead || (await waitingFor("authors")) === 1, POLL).toBe(true);
+      release();
+      await expect(noticed).resolves.toBeUndefined();
+      await Promise.all([holds, restoring]);
+    },
+    60_000,
+  );
+
+  const POLL = { timeout: 20_000, interval: 20 };
+
+  function waitingFor(table: string): Promise<number> {
+    return store().db.$count(sql`pg_locks where not granted and relation = ${table}::regclass`);
+  }
+
+  function gate(): readonly [open: () => void, opened: Promise<void>] {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    return [open, opened];
+  }
 
   test("does nothing while an import is under way, which would mix with it", async () => {
     const { db } = store();

@@ -13,6 +13,7 @@ const OF_THE_MOMENT: ReadonlySet<string> = new Set(
     schema.signIns,
     schema.verifications,
     schema.rateLimits,
+    schema.spentQuestions,
     schema.editing,
     schema.contentVersion,
     schema.siteSecret,
@@ -31,6 +32,8 @@ export const DUMPED_TABLES: readonly string[] = values
   .sort();
 
 /** Those whose rows a restore leaves as they are: nobody gets more tries, or another secret, by it. */
-export const KEPT_TABLES: readonly string[] = [schema.rateLimits, schema.siteSecret].map((table) =>
-  getTableName(table),
-);
+export const KEPT_TABLES: readonly string[] = [
+  schema.rateLimits,
+  schema.spentQuestions,
+  schema.siteSecret,
+].map((table) => getTableName(table));

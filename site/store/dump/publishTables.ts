@@ -8,13 +8,17 @@ import { KEPT_TABLES } from "./dumpedTables.ts";
 import { readTables, type TableShape } from "./readTables.ts";
 import { STAGING, there } from "./stagingArea.ts";
 
-/** How long to wait for who uses the tables, while those who come later wait with us, in milliseconds. */
-const LOCK_TIMEOUT_MS = 2000;
+/**
+ * How long to wait for all who use the tables, while those who come later wait with us, in milliseconds. Whoever
+ * has waited for a second looks whether two wait for each other, and then ends its own work: so it is
+ * always us who give way, and never a page that is being read.
+ */
+const LOCK_TIMEOUT_MS = 800;
 /** How often it is tried, and how long others have their turn between two times, in milliseconds. */
-const TRIES = 20;
+const TRIES = 40;
 const BETWEEN_MS = 500;
-/** No lock in time, and two who waited for each other. */
-const BUSY: readonly string[] = ["55P03", "40P01"];
+/** Not all locks in time, and two who waited for each other where that is looked for sooner. */
+const BUSY: readonly string[] = ["57014", "40P01"];
 /** Something else of the database's owner is built on our tables. */
 const DEPENDED_ON = "2BP01";
 
@@ -36,8 +40,9 @@ async function publish(tx: Database, schema: string): Promise<void> {
   const here = (name: string) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
   const tables = await readTables(tx, STAGING);
   const own = list(tables.map(({ name }) => here(name)));
-  await tx.execute(sql`set local lock_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
+  await tx.execute(sql`set local statement_timeout = ${sql.raw(String(LOCK_TIMEOUT_MS))}`);
   await tx.execute(sql`lock table ${own} in access exclusive mode`);
+  await tx.execute(sql`set local statement_timeout to default`);
   for (const table of tables) if (KEPT_TABLES.includes(table.name)) await keepRows(tx, table, here);
   await tx.execute(sql`
     update ${there("content_version")} as restored set version = 1 + greatest(restored.version, before.version)

@@ -8,6 +8,7 @@ import {
   END_NAME,
   endSchema,
 } from "./DumpManifest.ts";
+import { type DumpedFile, FILE_FOLDERS } from "./fileFolders.ts";
 import { CUT_SHORT, DAMAGED, type DumpEntry, NO_DUMP, readEntries } from "./readEntries.ts";
 import { readJson } from "./readJson.ts";
 import { isUploadPath } from "./uploads.ts";
@@ -19,8 +20,8 @@ export type DumpTakers = {
   readonly manifest: DumpManifest;
   /** Takes a table's rows, a row a line, in pieces of any length. */
   readonly takeRows: (table: DumpedTable, content: AsyncIterable<Buffer>) => Promise<void>;
-  /** Takes an uploaded file: it must read all of it. */
-  readonly takeUpload: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
+  /** Takes a file that somebody brought: it must read all of it. */
+  readonly takeFile: (file: DumpedFile, content: AsyncIterable<Buffer>) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -40,7 +41,7 @@ export async function readDump(file: string, takers: DumpTakers): Promise<void> 
     for (const table of takers.manifest.tables) {
       await readTable(await nextOf(entries), table, taking);
     }
-    await readUploads(entries, taking);
+    await readFiles(entries, taking);
   } finally {
     await entries.return(undefined);
   }
@@ -49,9 +50,9 @@ export async function readDump(file: string, takers: DumpTakers): Promise<void> 
 
 /** The same takers, which take nothing more after the first refusal, which is noted. */
 function untilRefused(
-  { takeRows, takeUpload, signal }: DumpTakers,
+  { takeRows, takeFile, signal }: DumpTakers,
   refused: unknown[],
-): Pick<DumpTakers, "takeRows" | "takeUpload"> {
+): Pick<DumpTakers, "takeRows" | "takeFile"> {
   return {
     async takeRows(table, content) {
       if (refused.length > 0) return;
@@ -60,8 +61,8 @@ function untilRefused(
         refused.push(error);
       });
     },
-    takeUpload: (path, content) =>
-      refused.length === 0 ? takeUpload(path, content) : lookThrough(content, { signal }),
+    takeFile: (file, content) =>
+      refused.length === 0 ? takeFile(file, content) : lookThrough(content, { signal }),
   };
 }
 
@@ -100,23 +101,30 @@ async function* checked(
   if (hash.digest("hex") !== table.sha256 || rows !== table.rows) throw new DumpError(DAMAGED);
 }
 
-async function readUploads(
+async function readFiles(
   entries: AsyncGenerator<DumpEntry>,
-  { takeUpload, signal }: DumpTakers,
+  { takeFile, signal }: DumpTakers,
 ): Promise<void> {
   const found: DumpEnd = { files: 0, bytes: 0 };
   for (;;) {
     signal?.throwIfAborted();
     const entry = await nextOf(entries);
     if (entry.name === END_NAME) return checkEnd(entry, { found, entries });
-    const path = entry.name.replace(/^uploads\//, "");
-    if (path === entry.name || !isUploadPath(path)) {
+    const file = fileOf(entry.name);
+    if (!file) {
       throw new DumpError(`It holds a file "${entry.name.slice(0, 200)}". ${NO_DUMP}`);
     }
-    await takeUpload(path, entry.content);
+    await takeFile(file, entry.content);
     found.files += 1;
     found.bytes += entry.size;
   }
+}
+
+/** @returns undefined for what is no file of ours */
+function fileOf(name: string): DumpedFile | undefined {
+  const folder = FILE_FOLDERS.find((one) => name.startsWith(`${one}/`));
+  const path = folder === undefined ? "" : name.slice(folder.length + 1);
+  return folder !== undefined && isUploadPath(path) ? { folder, path } : undefined;
 }
 
 async function checkEnd(

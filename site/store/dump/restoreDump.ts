@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { tryTurn } from "../inTurn.ts";
 import { countJobs } from "../jobs/listJobs.ts";
 import type { Database, Store } from "../Store.ts";
@@ -7,6 +6,7 @@ import { DumpError } from "./DumpError.ts";
 import type { DumpManifest } from "./DumpManifest.ts";
 import { knownTrouble } from "./knownTrouble.ts";
 import { loadTable } from "./loadTable.ts";
+import { openUnpacking } from "./openUnpacking.ts";
 import { publishTables } from "./publishTables.ts";
 import { readDump } from "./readDump.ts";
 import { readManifest } from "./readManifest.ts";
@@ -15,13 +15,14 @@ import { refuseOtherColumns } from "./refuseOtherColumns.ts";
 import { closeStagingArea, openStagingArea, removeStagingArea } from "./stagingArea.ts";
 import { makeIndexes, takeIndexesOff } from "./stagingIndexes.ts";
 import { unlessDamaged } from "./unlessDamaged.ts";
-import { makeUnpackFolder, moveUploads, writeUpload } from "./unpackedUploads.ts";
 import type { DumpProgress } from "./writeDump.ts";
 
 export type RestoreOptions = {
   readonly file: string;
   /** The folder of uploaded files; made where there is none. */
   readonly uploads: string;
+  /** The folder of files that came with forms; without one those of the dump are passed over. */
+  readonly formFiles?: string | undefined;
   /** Whether content that somebody put into the store may be replaced. */
   readonly force: boolean;
   readonly tell?: (progress: DumpProgress) => void;
@@ -55,14 +56,11 @@ export async function restoreDump(store: Store, options: RestoreOptions): Promis
 
 async function restoreFrom(
   store: Store,
-  { file, uploads, tell = () => {}, signal }: RestoreOptions,
+  { file, uploads, formFiles, tell = () => {}, signal }: RestoreOptions,
 ): Promise<RestoreReport> {
-  const ofUploads = (error: unknown): never => {
-    throw knownTrouble(error, `The folder ${uploads}`);
-  };
   const manifest = await readManifest(file, signal);
   const stored = tally(manifest, tell);
-  const unpacked = await makeUnpackFolder(uploads).catch(ofUploads);
+  const unpacking = await openUnpacking({ uploads, "form-files": formFiles });
   const files = { count: 0 };
   try {
     await inPlace(store, async (db, schema) => {
@@ -73,8 +71,7 @@ async function restoreFrom(
       await readDump(file, {
         manifest,
         takeRows: (table, content) => loadTable(db, { table, content, stored, signal }),
-        takeUpload: (path, content) =>
-          writeUpload(join(unpacked.folder, path), content).catch(ofUploads),
+        takeFile: unpacking.write,
         signal,
       });
       await makeIndexes(db, indexes);
@@ -82,11 +79,11 @@ async function restoreFrom(
       signal?.throwIfAborted();
       await refuseBesideImport(db);
       // Before the rows that name them can be read.
-      files.count = await moveUploads(unpacked.folder, uploads).catch(ofUploads);
+      files.count = await unpacking.move();
       await publishTables(db, schema);
     });
   } finally {
-    await unpacked.remove();
+    await unpacking.remove();
   }
   return { manifest, files: files.count };
 }

@@ -20,6 +20,8 @@ export type DumpOptions = {
   readonly file: string;
   /** The folder of uploaded files; without one the dump holds none. */
   readonly uploads?: string | undefined;
+  /** The folder of files that came with forms; without one the dump holds none. */
+  readonly formFiles?: string | undefined;
   readonly tell?: (progress: DumpProgress) => void;
   readonly signal?: AbortSignal | undefined;
 };
@@ -63,7 +65,7 @@ const ARCHIVE = "archive";
 async function writeInto(
   folder: string,
   { snapshot }: Pick<Store, "snapshot">,
-  { uploads, tell = () => {}, signal }: DumpOptions,
+  { uploads, formFiles, tell = () => {}, signal }: DumpOptions,
 ): Promise<DumpReport> {
   const read = await snapshot(async (db) => ({
     applied: await db
@@ -88,7 +90,7 @@ async function writeInto(
     file: join(folder, ARCHIVE),
     manifest,
     folder,
-    uploads,
+    places: { uploads, "form-files": formFiles },
     tell: (done, of) => tell({ step: "pack", done, of }),
     signal,
   });

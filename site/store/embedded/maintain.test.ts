@@ -35,6 +35,22 @@ test("A table is counted and cleared of dead rows once it has changed enough, an
   expect(await one("select count(*)::int from pg_stat_user_tables where n_dead_tup > 100")).toBe(0);
 });
 
+test("A table that grows fast is counted once a minute, but for when it doubles", async () => {
+  const add = (many: number) => client.query(`insert into fast select generate_series(1, ${many})`);
+  const tidied = () => expect.poll(() => maintainOnce(client), { interval: 300 });
+  const count = () => one("select reltuples::int from pg_class where relname = 'fast'");
+  await client.query("create table fast (n int)");
+  await add(1000);
+  await tidied().toContain("fast");
+  await add(900);
+  await new Promise((done) => setTimeout(done, 1500));
+  await maintainOnce(client);
+  expect(await count()).toBe(1000);
+  await add(300);
+  await tidied().toContain("fast");
+  expect(await count()).toBe(2200);
+});
+
 test("A table outside the public schema is looked after, too", async () => {
   await client.query("create schema aside; create table aside.notes (n int)");
   await client.query("insert into aside.notes select generate_series(1, 1000)");

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../Store.ts";
-import { jobTable } from "./jobTable.ts";
+import { jobTable, withoutContent } from "./jobTable.ts";
 import { QUEUE_NAMES, type QueueName } from "./queues.ts";
 
 /** How a queue stands. */
@@ -82,9 +82,7 @@ function select(db: Database) {
       id: jobTable.id,
       queue: sql<QueueName>`${jobTable.name}`,
       state: jobTable.state,
-      data: sql<ListedJob["data"]>`coalesce(${jobTable.data} - 'text', '{}')`.mapWith(
-        jobTable.data,
-      ),
+      data: sql<ListedJob["data"]>`${withoutContent}`.mapWith(jobTable.data),
       output: jobTable.output,
       tries: sql<number>`${jobTable.retryCount} + (${jobTable.startedOn} is not null)::int`,
       ageSeconds: sql<number>`extract(epoch from now() - ${jobTable.createdOn})::int`,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { listPage, type PageQuestion, rangeOf } from "../listPage.ts";
 import type { Database } from "../Store.ts";
-import { jobTable } from "./jobTable.ts";
+import { jobTable, withoutContent } from "./jobTable.ts";
 import { QUEUE_NAMES, type QueueName } from "./queues.ts";
 
 type State = (typeof jobTable.state.enumValues)[number];
@@ -17,9 +17,7 @@ const columns = {
   queue: sql<QueueName>`${jobTable.name}`,
   state: jobTable.state,
   /** Without the text of a mail. */
-  data: sql<Readonly<Record<string, unknown>>>`coalesce(${jobTable.data} - 'text', '{}')`.mapWith(
-    jobTable.data,
-  ),
+  data: sql<Readonly<Record<string, unknown>>>`${withoutContent}`.mapWith(jobTable.data),
   output: jobTable.output,
   tries: sql<number>`${jobTable.retryCount} + (${jobTable.startedOn} is not null)::int`,
   createdOn: jobTable.createdOn,

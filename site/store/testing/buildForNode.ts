@@ -21,6 +21,11 @@ export async function buildForNode(
     configFile: false,
     root: store,
     logLevel: "error",
+    // The library from its sources.
+    ssr: {
+      noExternal: ["vitrine"],
+      resolve: { conditions: ["vitrine-source", "module", "default"] },
+    },
     build: {
       ssr: true,
       outDir,

@@ -7,7 +7,9 @@ import { documents } from "./ar/documents.ts";
 import { editor } from "./ar/editor.ts";
 import { feedback } from "./ar/feedback.ts";
 import { form } from "./ar/form.ts";
+import { forms } from "./ar/forms.ts";
 import { home } from "./ar/home.ts";
+import { inbox } from "./ar/inbox.ts";
 import { jobs } from "./ar/jobs.ts";
 import { media } from "./ar/media.ts";
 import { notices } from "./ar/notices.ts";
@@ -32,10 +34,12 @@ export const ar: AdminCatalogue = {
   ...table,
   ...feedback,
   ...form,
+  ...forms,
   ...documents,
   ...preview,
   ...settings,
   ...home,
+  ...inbox,
   ...media,
   ...notices,
   ...revisions,

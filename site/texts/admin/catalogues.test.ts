@@ -63,7 +63,7 @@ test.each(CATALOGUES)(
 );
 
 test("Every message is said somewhere", () => {
-  const sources = ["admin", "editor"]
+  const sources = ["admin", "editor", "server/admin"]
     .flatMap((folder) => filesOf(join(import.meta.dirname, "../..", folder)))
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
@@ -79,6 +79,8 @@ const SAID_BY_KIND: readonly RegExp[] = [
   /^comments\.(?:state|make|done|key|unsent)\.\w+$/,
   /^documents\.(?:(?:page|post|product|project|overlay|header|footer)s?|(?:new|state|use|done)\.\w+)$/,
   /^editor\.(?:draft|status|statusHelp|direction)\.\w+$/,
+  /^forms\.(?:(?:begin|done)\.\w+|restore)$/,
+  /^inbox\.(?:box|mail|make|done|key|chartSpan)\.\w+$/,
   /^jobs\.(?:queue|state|done)\.\w+$/,
   /^media\.(?:(?:kind|upload)\.\w+|trashed|restored)$/,
   /^notices\.(?:name|address|mail|backup|database)(?:Help)?$/,
@@ -102,6 +104,9 @@ const SAME: ReadonlySet<AdminMessageKey> = new Set([
   "documents.column.terms",
   "editor.status",
   "form.item",
+  "inbox.box.spam",
+  "inbox.make.spam",
+  "inbox.re",
   "media.column.name",
   "menus.label",
   "people.column.name",

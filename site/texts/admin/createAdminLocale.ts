@@ -1,5 +1,6 @@
 import { fillMessage, type Values } from "../fillMessage.ts";
 import { directionOf } from "../languages.ts";
+import type { Message } from "../messages.ts";
 import { minorUnitOf } from "../minorUnitOf.ts";
 import { moneyFormat } from "../moneyFormat.ts";
 import { createFindTold } from "./createFindTold.ts";
@@ -11,6 +12,8 @@ export type AdminLocale = {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   readonly say: (key: AdminMessageKey, values?: Values) => string;
+  /** The same of a message that is in no catalogue: of a screen whose words are fetched with it. */
+  readonly fill: (message: Message, values?: Values) => string;
   /**
    * What a schema says in English, such as the label of a field or what is wrong with it; what is no such
    * text, or translated by nobody, as it is.
@@ -77,13 +80,15 @@ export function createAdminLocale({
   const fieldText = (english: string): string =>
     fields.get(english) ??
     (direction === "rtl" && !BEGINS_RIGHT.test(english) ? fromLeftToRight(english) : english);
+  function fill(message: Message, given: Values = {}): string {
+    const values = direction === "rtl" ? isolateAddresses(given) : given;
+    return fillMessage(message, { values, plural, numbers });
+  }
   return {
     language,
     direction,
-    say: (key, given = {}) => {
-      const values = direction === "rtl" ? isolateAddresses(given) : given;
-      return fillMessage(catalogue[key], { values, plural, numbers });
-    },
+    say: (key, given) => fill(catalogue[key], given),
+    fill,
     fieldText,
     told(english) {
       const found = findTold(english);

@@ -7,7 +7,9 @@ import { documents } from "./de/documents.ts";
 import { editor } from "./de/editor.ts";
 import { feedback } from "./de/feedback.ts";
 import { form } from "./de/form.ts";
+import { forms } from "./de/forms.ts";
 import { home } from "./de/home.ts";
+import { inbox } from "./de/inbox.ts";
 import { jobs } from "./de/jobs.ts";
 import { media } from "./de/media.ts";
 import { notices } from "./de/notices.ts";
@@ -32,10 +34,12 @@ export const de: AdminCatalogue = {
   ...table,
   ...feedback,
   ...form,
+  ...forms,
   ...documents,
   ...preview,
   ...settings,
   ...home,
+  ...inbox,
   ...media,
   ...notices,
   ...revisions,

@@ -7,7 +7,9 @@ import { documents } from "./en/documents.ts";
 import { editor } from "./en/editor.ts";
 import { feedback } from "./en/feedback.ts";
 import { form } from "./en/form.ts";
+import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
+import { inbox } from "./en/inbox.ts";
 import { jobs } from "./en/jobs.ts";
 import { media } from "./en/media.ts";
 import { notices } from "./en/notices.ts";
@@ -31,10 +33,12 @@ export const en = {
   ...table,
   ...feedback,
   ...form,
+  ...forms,
   ...documents,
   ...preview,
   ...settings,
   ...home,
+  ...inbox,
   ...media,
   ...notices,
   ...revisions,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { blockKinds } from "../../blocks/blockKinds.ts";
+import { readFormTemplate } from "../../content/contact-forms/template/readFormTemplate.ts";
 import { plainMessage } from "../../content/fields/plainMessage.ts";
 import { settingsGroups } from "../../content/settings/settingsGroups.ts";
 import { ConflictError } from "../../store/ConflictError.ts";
@@ -18,6 +19,11 @@ const SITE = join(import.meta.dirname, "../..");
 const SPEAKING = [
   "blocks",
   "content/admin",
+  "content/contact-forms/formFieldIssues.ts",
+  "content/contact-forms/formHandlingIssues.ts",
+  "content/contact-forms/formIssues.ts",
+  "content/contact-forms/formRuleIssues.ts",
+  "content/contact-forms/mail",
   "content/documentBody.ts",
   "content/fields",
   "content/mediaWire.ts",
@@ -32,6 +38,7 @@ const SPEAKING = [
   "server/media",
   "server/routes/mediaApi.ts",
   "server/routes/takeFetched.ts",
+  "server/unexpected.ts",
   "server/media/found.ts",
   "server/media/sentenceOf.ts",
   "store/ConflictError.ts",
@@ -65,14 +72,18 @@ const DESCRIBED = new Set([
   ...settingsGroups.flatMap(({ help, fields }) => [help, ...stringsIn(fields)]),
 ]);
 
-const SENTENCES = new Set(
-  SPEAKING.flatMap(sourcesAt)
+/** Why something of a template did not come along: without a full stop, since line and column stand before it. */
+const REASON = /^(?:\p{Ll}|"|\{\}|\[)[^\n]*\p{L} \p{L}+ \p{L}[^\n]*[^.]$/u;
+
+const SENTENCES = new Set([
+  ...SPEAKING.flatMap(sourcesAt)
     .filter((file) => !ELSEWHERE.includes(file))
     .flatMap((file) =>
       sentencesIn(readFileSync(join(SITE, file), "utf8"), file.endsWith("x") ? "tsx" : "ts"),
     )
     .filter((sentence) => !MAILED.includes(sentence) && !DESCRIBED.has(sentence)),
-);
+  ...sourcesAt("content/contact-forms/template").flatMap(reasonsIn),
+]);
 
 const LOADED = await Promise.all(ADMIN_LANGUAGES.map(loadCatalogue));
 const TRANSLATED = LOADED.filter(({ language }) => language !== "en");
@@ -174,6 +185,15 @@ test("What is in the way of a change is told in German", async () => {
   );
 });
 
+test("What a template lost is told in German, with its own words in it", async () => {
+  const { told } = createAdminLocale({ ...(await loadCatalogue("de")), currency: "EUR" });
+  const { problems } = readFormTemplate("[radio a default:3 'x'][text b foo:1 bar]");
+  expect(problems.map(({ reason }) => told(reason))).toEqual([
+    "[radio a]: Einen Eintrag 3 gibt es nicht: Gezählt wird ab 1",
+    '[text b]: "foo:1", "bar": hier nicht bekannt. Nehmen Sie das heraus',
+  ]);
+});
+
 test("In Arabic a value in a sentence keeps its direction, and so does what nobody translated", async () => {
   const { told } = createAdminLocale({ ...(await loadCatalogue("ar")), currency: "EUR" });
   expect(told("This address answers GET, HEAD only.")).toContain("\u2068GET, HEAD\u2069");
@@ -196,6 +216,13 @@ function sourcesAt(place: string): readonly string[] {
   return readdirSync(join(SITE, place), { recursive: true })
     .map((file) => join(place, String(file)))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+}
+
+/** Those of tags have their tag before them; what reads tags out of a template has none to name yet. */
+function reasonsIn(file: string): readonly string[] {
+  const reasons = sentencesIn(readFileSync(join(SITE, file), "utf8"), "ts", REASON);
+  const isWhole = (reason: string) => file.endsWith("/readFormTags.ts") || reason.startsWith("[");
+  return reasons.map((reason) => (isWhole(reason) ? reason : `[{}]: ${reason}`));
 }
 
 /** All texts in something, however deep. */

@@ -134,6 +134,11 @@ export type CaptchaField = Labelled<"captcha"> & {
   readonly challenge?: string;
   /** What the picture is to those who do not see it. Default "Picture with characters". */
   readonly alt?: string;
+  /**
+   * What leads to the same as a question in words, such as "Answer a question instead": where the
+   * server has one under the picture's address with ".txt" in place of ".png". Default none.
+   */
+  readonly inWords?: string;
 };
 export type HiddenField = Common<"hidden"> & { readonly value?: string };
 

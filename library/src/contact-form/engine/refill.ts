@@ -6,7 +6,7 @@ import type { RefillAnswer } from "../wire.ts";
  * @param keeps fields of which the old question stays, since it was answered right
  */
 export async function refill(
-  box: Element,
+  box: HTMLElement,
   answer: RefillAnswer,
   keeps: (field: string) => boolean = () => false,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RefillAnswer } from "../wire.ts";
+import { offerWords } from "./offerWords.ts";
 import { hiddenInput } from "./readForm.ts";
 
 /**
@@ -7,7 +8,7 @@ import { hiddenInput } from "./readForm.ts";
  * @param keeps fields of which the old question stays, since it was answered right
  */
 export function refillQuestions(
-  box: Element,
+  box: HTMLElement,
   { quiz, captcha }: RefillAnswer,
   keeps: (field: string) => boolean,
 ): void {
@@ -32,13 +33,17 @@ function refillQuiz(
   if (answer) answer.value = hash;
 }
 
-function refillCaptcha(box: Element, field: string, address: string): void {
+function refillCaptcha(box: HTMLElement, field: string, address: string): void {
+  const number = /(?<!\d)(\d+)\.(?:png|gif|jpeg)$/.exec(address)?.[1] ?? "";
+  const challenge = hiddenInput(box, `_wpcf7_captcha_challenge_${field}`);
+  // The same once more: what was typed is right, and goes on being so.
+  if (number && challenge?.value === number) return;
+  if (challenge) challenge.value = number;
   for (const input of inputsNamed(box, field)) input.value = "";
   for (const image of box.querySelectorAll<HTMLImageElement>("img.wpcf7-captchac")) {
     if (image.classList.contains(`wpcf7-captcha-${field.replaceAll(":", "")}`)) image.src = address;
   }
-  const challenge = hiddenInput(box, `_wpcf7_captcha_challenge_${field}`);
-  if (challenge) challenge.value = /(?<!\d)(\d+)\.(?:png|gif|jpeg)$/.exec(address)?.[1] ?? "";
+  offerWords(box, field, address);
 }
 
 function inputsNamed(box: Element, name: string): HTMLInputElement[] {

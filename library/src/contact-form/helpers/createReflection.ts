@@ -2,9 +2,10 @@ import { after } from "../../browser/after.ts";
 import { listen } from "../../browser/listen.ts";
 import { type Stop, stopAll } from "../../browser/stop.ts";
 import type { FormParts } from "../engine/readForm.ts";
+import type { Values } from "../rules/RuleFunction.ts";
 
 /** A field's values where they are right, none where they are not; undefined of fields not judged. */
-export type ValuesOf = (field: string) => readonly FormDataEntryValue[] | undefined;
+export type ValuesOf = (field: string) => Values | undefined;
 
 export type Reflection = {
   /** Shows values wherever the form repeats them; where there are none, the defaults. */
@@ -44,7 +45,7 @@ export function createReflection({ form }: FormParts): Reflection {
   };
 }
 
-function textOf(value: FormDataEntryValue): string {
+function textOf(value: Values[number]): string {
   return typeof value === "string" ? value : value.name;
 }
 

@@ -10,7 +10,8 @@ export type FormState = {
   readonly invalidFields?: readonly { readonly field: string; readonly message: string }[];
   /**
    * By the names they were sent under, without brackets. Shown again, unless the message was sent.
-   * Boxes that are not among them are shown unticked.
+   * Boxes that are not among them are shown unticked. Of a quiz or captcha only what answers the
+   * question that the definition has now.
    */
   readonly values?: Readonly<Record<string, string | readonly string[]>>;
 };

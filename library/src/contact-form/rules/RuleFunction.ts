@@ -1,7 +1,10 @@
 import type { Rule } from "../schema.ts";
 
+/** What rules ask of a file: its bytes are not needed, so on a server they may be elsewhere. */
+export type FormFile = Pick<File, "name" | "size" | "type">;
+
 /** What a field holds: texts as they were typed, and files. Empty ones are left out before. */
-export type Values = readonly (string | File)[];
+export type Values = readonly (string | FormFile)[];
 
 /** What a rule that does not hold has to say, and of which field. */
 export type Failure = { readonly field: string | undefined; readonly error: string | undefined };

@@ -1,5 +1,5 @@
 import { isOfType } from "./fileTypes.ts";
-import type { RuleFunction } from "./RuleFunction.ts";
+import type { FormFile, RuleFunction } from "./RuleFunction.ts";
 import { readList } from "./readList.ts";
 
 /**
@@ -13,6 +13,6 @@ export const fileRule: RuleFunction = (values, { accept }) => {
   );
 };
 
-function fits(file: File, item: string): boolean {
+function fits(file: FormFile, item: string): boolean {
   return item.startsWith(".") ? file.name.toLowerCase().endsWith(item) : isOfType(file, item);
 }

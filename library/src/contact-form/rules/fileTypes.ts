@@ -1,3 +1,5 @@
+import type { FormFile } from "./RuleFunction.ts";
+
 /**
  * Kinds and their types, each with the endings of its files; a type without any has its own name as
  * ending. An ending may stand with several types, where systems do not agree.
@@ -20,7 +22,7 @@ let known: readonly FileType[] | undefined;
  * The ending of its name decides, for by that it will be opened; the type that the sender states
  * counts only for a name without one.
  */
-export function isOfType({ name, type }: File, wanted: string): boolean {
+export function isOfType({ name, type }: FormFile, wanted: string): boolean {
   const types = name.includes(".") ? typesOf(name) : [type];
   // "image/*" is what begins with "image/". Nothing begins with the "*/" of "*/*".
   const kind = wanted.endsWith("/*") ? wanted.slice(0, -1) : undefined;

@@ -1,7 +1,7 @@
-import type { Values } from "./RuleFunction.ts";
+import type { FormFile, Values } from "./RuleFunction.ts";
 
 type Field = {
-  readonly leaves: Map<string, string | File>;
+  readonly leaves: Map<string, string | FormFile>;
   /** What the next `[]` counts as. */
   next: number;
 };
@@ -41,10 +41,10 @@ function addEntry(fields: Map<string, Field>, name: unknown, value: unknown): vo
 }
 
 /** By a property, for files of another window are of another class. */
-function isValue(value: unknown): value is string | File {
+function isValue(value: unknown): value is string | FormFile {
   if (typeof value === "string") return true;
   if (typeof value !== "object" || value === null) return false;
-  const { name, size, type } = value as Partial<File>;
+  const { name, size, type } = value as Partial<FormFile>;
   return typeof name === "string" && typeof size === "number" && typeof type === "string";
 }
 
@@ -57,7 +57,7 @@ function openField(fields: Map<string, Field>, name: string, keyed: boolean): Fi
   return field;
 }
 
-function addLeaf(field: Field, keys: string, value: string | File): void {
+function addLeaf(field: Field, keys: string, value: string | FormFile): void {
   if (keys.includes("[]")) {
     field.leaves.set(keys.replaceAll("[]", `[${field.next}]`), value);
     field.next += 1;
@@ -68,6 +68,6 @@ function addLeaf(field: Field, keys: string, value: string | File): void {
   }
 }
 
-function isGiven(value: string | File): boolean {
+function isGiven(value: string | FormFile): boolean {
   return typeof value === "string" ? value !== "" : value.name !== "" || value.size > 0;
 }

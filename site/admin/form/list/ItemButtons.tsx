@@ -3,11 +3,13 @@ import { Icon } from "../../controls/Icon.tsx";
 import { IconButton } from "../../controls/IconButton.tsx";
 import { focusBeside } from "./focusBeside.ts";
 import type { ListItemProps } from "./ListItem.tsx";
+import type { ListActions } from "./useListActions.ts";
 
 export type ItemButtonsProps = Pick<
   ListItemProps,
-  "index" | "count" | "isFull" | "isLeast" | "actions" | "handle"
+  "index" | "count" | "isFull" | "isLeast" | "handle"
 > & {
+  readonly actions: Pick<ListActions, "move" | "duplicate" | "remove">;
   /** Of the item. */
   readonly name: string;
 };

@@ -81,7 +81,10 @@ function useFilters(): readonly Filter[] {
 }
 
 /** Each once, in the order of what they are called. */
-function optionsOf(codes: readonly string[], word: (code: string) => string): Filter["options"] {
+function optionsOf(
+  codes: readonly string[],
+  word: (code: string) => string,
+): NonNullable<Filter["options"]> {
   return [...new Set(codes)]
     .map((value) => ({ value, label: word(value) }))
     .sort((one, other) => one.label.localeCompare(other.label));

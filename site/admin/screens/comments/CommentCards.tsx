@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { ModeratedComment } from "../../../content/admin/commentWire.ts";
+import { shortcutOf } from "../../controls/shortcutOf.ts";
 import type { SelectionTable } from "../../table/DataTable.tsx";
 import type { CardAction } from "./CommentCard.tsx";
 import { CommentItem } from "./CommentItem.tsx";
-import { shortcutOf } from "./shortcuts.ts";
+import { SHORTCUTS } from "./shortcuts.ts";
 import { useModeration } from "./useModeration.ts";
 import "./comments.css";
 
@@ -43,7 +44,7 @@ export function CommentCards({ label, rows, listed, table }: CommentCardsProps) 
   }
 
   function press(event: KeyboardEvent<HTMLElement>, row: ModeratedComment): void {
-    const shortcut = shortcutOf(event);
+    const shortcut = shortcutOf(event, SHORTCUTS);
     if (shortcut === undefined) return;
     if (shortcut === "next" || shortcut === "previous")
       focusBeside(row.id, shortcut === "next" ? 1 : -1);

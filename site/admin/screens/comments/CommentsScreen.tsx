@@ -1,25 +1,21 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import {
-  COMMENT_STATES,
-  COMMENTS_API,
-  type CommentState,
-  commentList,
-} from "../../../content/admin/commentWire.ts";
+import { COMMENT_STATES, COMMENTS_API, commentList } from "../../../content/admin/commentWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../../api/useAsked.ts";
 import { Button } from "../../controls/Button.tsx";
+import { ShortcutHelp } from "../../controls/ShortcutHelp.tsx";
 import { EmptyState } from "../../feedback/EmptyState.tsx";
 import { useUnsavedGuard } from "../../feedback/useUnsavedGuard.ts";
 import { ScreenHeader } from "../../shell/ScreenHeader.tsx";
 import { DataTable } from "../../table/DataTable.tsx";
 import { listQueryOf } from "../../table/listState.ts";
+import { StateTabs } from "../../table/StateTabs.tsx";
+import { useKeptRows } from "../../table/useKeptRows.ts";
 import { useListState } from "../../table/useListState.ts";
 import { CommentCards } from "./CommentCards.tsx";
 import { CommentDraftsContext } from "./CommentDraftsContext.ts";
-import { CommentStateTabs } from "./CommentStateTabs.tsx";
 import { createCommentDrafts } from "./createCommentDrafts.ts";
-import { ShortcutHelp } from "./ShortcutHelp.tsx";
-import { useKeptRows } from "./useKeptRows.ts";
+import { SHORTCUTS } from "./shortcuts.ts";
 import { useModeration } from "./useModeration.ts";
 
 const FILTERS = ["state", "document"];
@@ -43,11 +39,23 @@ export function CommentsScreen() {
   const [first] = list.data?.items ?? [];
   return (
     <CommentDraftsContext value={drafts}>
-      <ScreenHeader title={say("comments.title")} actions={<ShortcutHelp />}>
-        <CommentStateTabs
+      <ScreenHeader
+        title={say("comments.title")}
+        actions={
+          <ShortcutHelp
+            shortcuts={SHORTCUTS}
+            help={say("comments.keysHelp")}
+            nameOf={(shortcut) => say(`comments.key.${shortcut}`)}
+          />
+        }
+      >
+        <StateTabs
+          label={say("comments.states")}
+          states={[undefined, ...COMMENT_STATES]}
+          nameOf={(one) => say(`comments.state.${one ?? "all"}`)}
+          countOf={(one) => one && list.data?.counts[one]}
           chosen={shown}
-          counts={list.data?.counts}
-          onChoose={(next: CommentState | undefined) =>
+          onChoose={(next) =>
             control.change({
               filters: { ...(document && { document }), ...(next && { state: next }) },
             })

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { JOBS_API, wholeJob } from "../../../content/admin/jobWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useAsked } from "../../api/useAsked.ts";
@@ -41,6 +42,11 @@ export function JobDetails({ id, onClose }: JobDetailsProps) {
               </div>
               <p className="field-help">{say("jobs.textHelp")}</p>
             </>
+          )}
+          {data.submission !== null && (
+            <p>
+              <Link to={`/inbox?open=${data.submission}`}>{say("jobs.inInbox")}</Link>
+            </p>
           )}
           <div className="dialog-actions">
             {data.reason !== null && (

@@ -3,6 +3,7 @@ import { MAIL_TEST_API, type MailTest, mailTest } from "../../../content/admin/m
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
 import { useChange } from "../../api/useChange.ts";
 import { Button } from "../../controls/Button.tsx";
+import { MailTestAnswer } from "../../feedback/MailTestAnswer.tsx";
 import { useAttempt } from "../../feedback/useAttempt.ts";
 import type { TrialProps } from "./previews.tsx";
 
@@ -39,15 +40,7 @@ export function MailTrial({ isDirty }: TrialProps) {
         {say("settings.mailTest")}
       </Button>
       <div ref={answer} role="status" data-problem={told?.problem ?? undefined}>
-        {told && (
-          <p>
-            {say(told.problem ? `settings.mailProblem.${told.problem}` : "settings.mailTaken", {
-              server: told.server,
-              to: told.to,
-            })}
-          </p>
-        )}
-        {told?.answer && <p>{say("settings.mailAnswer", { answer: told.answer })}</p>}
+        {told && <MailTestAnswer told={told} />}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { type Dispatch, type SetStateAction, useState } from "react";
-import * as v from "valibot";
 import {
   SETTINGS_API,
   type SettingsGroupView,
   settingsGroup,
 } from "../../../content/admin/settingsWire.ts";
 import { useAdminLocale } from "../../../texts/admin/AdminLocaleContext.tsx";
+import { currentOf } from "../../api/currentOf.ts";
 import { useChange } from "../../api/useChange.ts";
 import type { FieldValues } from "../../form/FieldValues.ts";
 import type { FieldIssues } from "../../form/fieldIssues.ts";
@@ -64,9 +64,9 @@ export function useSettings(group: SettingsGroupView, issues: FieldIssues): Sett
       const request = { method: "PUT", path, body, answer: settingsGroup } as const;
       taken(await change({ ...request, changes: [SETTINGS_API] }));
     },
-    onRefused({ code, told }) {
-      if (code !== "changed") return false;
-      const theirs = v.parse(settingsGroup, told.current);
+    onRefused(error) {
+      const theirs = currentOf(error, settingsGroup);
+      if (!theirs) return false;
       // An earlier answer was lost on its way, or two people meant the same.
       if (changedFields(value, theirs.value).length === 0) taken(theirs);
       else mergeWith(theirs);

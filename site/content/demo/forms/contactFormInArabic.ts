@@ -1,6 +1,5 @@
 import type { DemoForm } from "../types.ts";
 import { fieldNames } from "./fieldNames.ts";
-import { formMessagesInArabic } from "./formMessagesInArabic.ts";
 
 /** How visitors write to the studio, in Arabic. */
 export const contactFormInArabic: DemoForm = {
@@ -12,7 +11,6 @@ export const contactFormInArabic: DemoForm = {
     submit: "أرسل الرسالة",
     // Judged like any field: the button is always there to be pressed, and says what is missing.
     acceptanceAsValidation: true,
-    requiredMark: "(مطلوب)",
     fields: [
       {
         kind: "text",
@@ -74,6 +72,14 @@ export const contactFormInArabic: DemoForm = {
         ],
       },
     ],
-    messages: formMessagesInArabic,
+    messages: {
+      mail_sent_ok:
+        "شكرًا لك، وصلت رسالتك. نقرؤها مع أول فنجان قهوة ونجيب في اليوم نفسه، إلا إذا كانت المطبعة تدور.",
+      mail_sent_ng:
+        "تعذّر حفظ رسالتك الآن. حاول مرة أخرى بعد دقائق، أو اكتب إلى studio@halftone.example.",
+      accept_terms: "أكّد من فضلك أنك قرأت صفحة الخصوصية، وعندها نستطيع استلام رسالتك.",
+      invalid_too_long: "هذا طويل أكثر من اللازم. اختصره قليلًا من فضلك.",
+      invalid_too_short: "هذا قصير جدًا. جملة أو جملتان تعيننا على الجواب.",
+    },
   },
 };

@@ -1,6 +1,5 @@
 import type { DemoForm } from "../types.ts";
 import { fieldNames } from "./fieldNames.ts";
-import { formMessagesInGerman } from "./formMessagesInGerman.ts";
 
 /** How visitors write to the studio, in German. */
 export const contactFormInGerman: DemoForm = {
@@ -12,7 +11,6 @@ export const contactFormInGerman: DemoForm = {
     submit: "Nachricht senden",
     // Judged like any field: the button is always there to be pressed, and says what is missing.
     acceptanceAsValidation: true,
-    requiredMark: "(erforderlich)",
     fields: [
       {
         kind: "text",
@@ -74,6 +72,15 @@ export const contactFormInGerman: DemoForm = {
         ],
       },
     ],
-    messages: formMessagesInGerman,
+    messages: {
+      mail_sent_ok:
+        "Vielen Dank, Ihre Nachricht ist angekommen. Wir lesen sie beim ersten Kaffee und antworten am selben Tag, außer wenn gerade gedruckt wird.",
+      mail_sent_ng:
+        "Ihre Nachricht konnte gerade nicht gespeichert werden. Bitte versuchen Sie es in ein paar Minuten noch einmal, oder schreiben Sie an studio@halftone.example.",
+      accept_terms:
+        "Bitte bestätigen Sie, dass Sie die Seite zum Datenschutz gelesen haben; dann können wir Ihre Nachricht annehmen.",
+      invalid_too_long: "Das ist zu lang. Bitte kürzen Sie es ein wenig.",
+      invalid_too_short: "Das ist sehr kurz. Mit ein, zwei Sätzen können wir besser antworten.",
+    },
   },
 };

@@ -37,9 +37,12 @@ export function routesOf(side: "owners" | "visitors"): readonly Route[] {
     visitors: noVisitors,
     media: noMedia,
     library: noLibrary,
+    catchUp: async () => {},
     isReady: async () => true,
     hosting: { isEmbedded: true },
     mail: createMailSource(undefined, ""),
+    beforeTaking: [],
+    readAdminEmail: async () => undefined,
     pageHeaders: {},
   });
   const found = routes

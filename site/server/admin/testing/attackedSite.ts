@@ -9,10 +9,15 @@ import * as v from "valibot";
 import { sessionList } from "../../../content/admin/accountWire.ts";
 import { revisionList } from "../../../content/admin/documentWire.ts";
 import { passwordLink } from "../../../content/admin/peopleWire.ts";
+import { plainHandling } from "../../../content/contact-forms/FormHandling.ts";
 import { uploadAnswer } from "../../../content/mediaWire.ts";
 import { addComment } from "../../../store/comments.ts";
+import { writeContactForm } from "../../../store/contactForms.ts";
 import type { Database } from "../../../store/Store.ts";
 import * as schema from "../../../store/schema.ts";
+import { formContent } from "../../../store/testing/formContent.ts";
+import { openFormFiles } from "../../contact-forms/files/openFormFiles.ts";
+import { addSentFile } from "../../contact-forms/files/testing/addSentFile.ts";
 import { openMedia } from "../../media/openMedia.ts";
 import { photo } from "../../media/testing/fixturePictures.ts";
 import { formOf } from "../../testing/startMediaSite.ts";
@@ -33,7 +38,8 @@ export async function startAttackedSite(db: Database): Promise<AttackedSite> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-attacked-"));
   const log = pino({ level: "silent" });
   const media = openMedia({ root: folder, mediaDir: folder, db, log });
-  const site = await startAdminSite(db, media);
+  const formFiles = openFormFiles(folder);
+  const site = await startAdminSite(db, { ...media, formFiles });
   const { told } = site;
   const made = async (path: string, body: unknown, method?: string) =>
     v.parse(
@@ -53,6 +59,10 @@ export async function startAttackedSite(db: Database): Promise<AttackedSite> {
   await told("/api/admin/redirects", { body: { from: `/${CONFIDENTIAL}`, to: "/b" } });
   const invited = { name: CONFIDENTIAL, email: "new@example.com", role: "editor" };
   const { person } = v.parse(passwordLink, await told("/api/admin/people", { body: invited }));
+  const form = await writeContactForm(db, {
+    ...formContent(CONFIDENTIAL, { title: CONFIDENTIAL }),
+    handling: { ...plainHandling, closedMessage: CONFIDENTIAL },
+  });
   const comment = await addComment(db, {
     documentId: "00000000-0000-4000-8000-000000000001",
     authorName: CONFIDENTIAL,
@@ -60,9 +70,18 @@ export async function startAttackedSite(db: Database): Promise<AttackedSite> {
     body: CONFIDENTIAL,
     status: "pending",
   });
+  const { id: formId } = await writeContactForm(db, formContent("confidential"));
+  const [submission] = await db
+    .insert(schema.submissions)
+    .values({
+      ...{ formId, status: "mail_sent", hash: CONFIDENTIAL, text: CONFIDENTIAL },
+      fields: { "your-name": [CONFIDENTIAL] },
+    })
+    .returning({ id: schema.submissions.id });
   const revisions = v.parse(revisionList, await told(`${address}/revisions`)).items;
   const sessions = v.parse(sessionList, await told("/api/admin/account/sessions")).items;
   const upload = await uploadPicture();
+  const sentFile = await addSentFile(db, { storage: formFiles, name: CONFIDENTIAL });
 
   async function uploadPicture() {
     const picture = await photo(60, 40).jpeg().toBuffer();
@@ -82,11 +101,14 @@ export async function startAttackedSite(db: Database): Promise<AttackedSite> {
     ids: {
       "/api/admin/documents": document.id,
       "/api/admin/comments": comment.id,
+      "/api/admin/submissions": submission?.id ?? "",
       "/api/admin/terms": term,
       "/api/admin/views": view,
       "/api/admin/people": person.id,
       "/api/admin/account/sessions": sessions[0]?.id ?? "",
       "/api/admin/jobs": randomUUID(),
+      "/api/admin/forms": String(form.id),
+      "/api/admin/submissions/files": sentFile.id,
       "/api/media": upload.id,
       "/preview": document.id,
       revision: String(revisions[0]?.id),

@@ -1,8 +1,11 @@
 import type { Database } from "../../../store/Store.ts";
 import type { Role } from "../../../store/schema.ts";
-import type { SiteOptions } from "../../createListener.ts";
 import { askAs, type Person, type Sent } from "../../testing/askAs.ts";
-import { startVisitorSite, type VisitorSite } from "../../testing/startVisitorSite.ts";
+import {
+  type ReplacedParts,
+  startVisitorSite,
+  type VisitorSite,
+} from "../../testing/startVisitorSite.ts";
 import { type Worker, workOn } from "../../testing/workOn.ts";
 
 export type Asked = Sent & {
@@ -27,7 +30,7 @@ export type AdminSite = {
 /** A site with an owner, an editor and a visitor, for tests of the owner's side. */
 export async function startAdminSite(
   db: Database,
-  options: Partial<Pick<SiteOptions, "media" | "library">> = {},
+  options: ReplacedParts = {},
 ): Promise<AdminSite> {
   const site = await startVisitorSite(db, {}, options);
 

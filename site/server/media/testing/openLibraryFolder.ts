@@ -47,6 +47,7 @@ export function openLibraryFolder(): LibraryFolder {
     stores: {},
     cacheFolder: join(folder, "cache"),
     cacheBytes: 1,
+    deathRefusalMs: 60_000,
     process: { worker: findImageWorker(), timeLimitMs: 20_000, idleMs: 10_000 },
     queue: { maxWaiting: 50, maxLater: 0, quietMs: 0 },
     settings: async () => mediaSetting.fallback,

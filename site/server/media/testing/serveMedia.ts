@@ -30,6 +30,7 @@ export type ServeMediaOptions = {
   readonly process?: Partial<MediaOptions["process"]>;
   readonly queue?: Partial<MediaOptions["queue"]>;
   readonly cacheBytes?: number;
+  readonly deathRefusalMs?: number;
   /** What the owner set; may be changed meanwhile. Default nothing. */
   readonly settings?: Partial<MediaSetting>;
   /** With `demo` and `uploads` in it, and `cache`. Default a new one, which goes at the end. */
@@ -54,6 +55,7 @@ export async function serveMedia(options: ServeMediaOptions = {}): Promise<Serve
     },
     cacheFolder: join(folder, "cache"),
     cacheBytes: options.cacheBytes ?? 100_000_000,
+    deathRefusalMs: options.deathRefusalMs ?? 60_000,
     process: {
       worker: options.worker ?? findImageWorker(),
       timeLimitMs: 20_000,

@@ -5,10 +5,10 @@ import { importMissing } from "../../importMissing.ts";
 import { addRedirect } from "../../redirects.ts";
 import type { Database } from "../../Store.ts";
 import * as schema from "../../schema.ts";
-import { addSubmission } from "../../submissions.ts";
 import { writeTerm } from "../../terms.ts";
 import { bodyOf, importedPost, pageContent, productWrite } from "../../testing/content.ts";
 import { formContent } from "../../testing/formContent.ts";
+import { storeSubmission } from "../../testing/storeSubmission.ts";
 import { writeDocument } from "../../writeDocument.ts";
 import { writeProduct } from "../../writeProduct.ts";
 import { DUMPED_TABLES } from "../dumpedTables.ts";
@@ -76,9 +76,12 @@ async function addPeople(db: Database): Promise<void> {
   // Numbers of forms that are gone stay given.
   await writeContactForm(db, formContent("gone-too"));
   await db.delete(schema.contactForms).where(eq(schema.contactForms.key, "gone-too"));
-  await addSubmission(db, {
-    ...{ formId: form.id, status: "mail_sent", page: "/", idempotencyKey: "k1", hash: "h" },
+  await storeSubmission(db, {
+    ...{ formId: form.id, page: "/", idempotencyKey: "k1", hash: "h" },
     fields: { "your-name": [ODD_TEXT] },
+    files: [
+      { field: "cv", name: ODD_TEXT, type: "application/pdf", size: 7, path: "2026/letter.pdf" },
+    ],
   });
 }
 

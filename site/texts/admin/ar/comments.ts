@@ -104,7 +104,6 @@ export const comments = {
   "comments.unsent.reply": "لم يُرسَل ردّك بعد.",
   "comments.unsent.edit": "لم يُحفظ النص المعدَّل بعد.",
   "comments.thread": "عرض الحديث كاملًا",
-  "comments.keys": "المفاتيح",
   "comments.keysHelp":
     "انتقل إلى تعليق بمفتاح Tab أو بالضغط عليه. عندئذ يكفي مفتاح واحد، وبعده ينتقل التركيز إلى التعليق التالي.",
   "comments.key.next": "التعليق التالي",

@@ -29,6 +29,7 @@ export const jobs = {
   },
   "jobs.text": "النص",
   "jobs.textHelp": "حُجب هنا ما يتيح لأحد تسجيل الدخول.",
+  "jobs.inInbox": "ما كُتب موجود في البريد الوارد",
   "jobs.retry": "حاول مرة أخرى",
   "jobs.drop": "صرف النظر",
   "jobs.dropSure": {

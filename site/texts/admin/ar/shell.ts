@@ -21,6 +21,7 @@ export const shell = {
   "shell.group.shop": "المتجر",
   "shell.group.site": "الموقع",
   "shell.group.people": "الأشخاص",
+  "shell.keys": "المفاتيح",
   "shell.waiting.comments": {
     zero: "لا شيء ينتظر",
     one: "واحد ينتظر",
@@ -28,6 +29,14 @@ export const shell = {
     few: "{count} تنتظر",
     many: "{count} تنتظر",
     other: "{count} تنتظر",
+  },
+  "shell.waiting.submissions": {
+    zero: "لا جديد",
+    one: "رسالة جديدة",
+    two: "رسالتان جديدتان",
+    few: "{count} رسائل جديدة",
+    many: "{count} رسالة جديدة",
+    other: "{count} رسالة جديدة",
   },
   "shell.waiting.jobs": {
     zero: "لا شيء فشل",

@@ -60,7 +60,6 @@ export const comments = {
   "comments.unsent.reply": "Ihre Antwort ist noch nicht gesendet.",
   "comments.unsent.edit": "Der geänderte Text ist noch nicht gespeichert.",
   "comments.thread": "Das ganze Gespräch zeigen",
-  "comments.keys": "Tasten",
   "comments.keysHelp":
     "Gehen Sie mit der Tabulatortaste zu einem Kommentar, oder klicken Sie ihn an. Dann genügt eine einzige Taste; danach ist der nächste Kommentar an der Reihe.",
   "comments.key.next": "Der nächste Kommentar",

@@ -1,4 +1,5 @@
 import { consentAndMedia } from "./fields/consentAndMedia.ts";
+import { contactForms } from "./fields/contactForms.ts";
 import { kinds } from "./fields/kinds.ts";
 import { leading } from "./fields/leading.ts";
 import { lists } from "./fields/lists.ts";
@@ -20,6 +21,7 @@ export const fieldTexts = {
   ...leading,
   ...lists,
   ...consentAndMedia,
+  ...contactForms,
   ...site,
   ...mail,
   ...problems,

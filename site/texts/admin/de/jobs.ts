@@ -23,6 +23,7 @@ export const jobs = {
   "jobs.tries": { one: "{count} Versuch", other: "{count} Versuche" },
   "jobs.text": "Inhalt",
   "jobs.textHelp": "Womit sich jemand anmelden könnte, ist hier weggelassen.",
+  "jobs.inInbox": "Was geschrieben wurde, steht im Posteingang",
   "jobs.retry": "Noch einmal versuchen",
   "jobs.drop": "Verwerfen",
   "jobs.dropSure": { one: "„{about}“ verwerfen?", other: "{count} Aufgaben verwerfen?" },

@@ -54,7 +54,6 @@ export const comments = {
   "comments.unsent.reply": "Your answer is not sent yet.",
   "comments.unsent.edit": "The changed text is not saved yet.",
   "comments.thread": "See the whole talk",
-  "comments.keys": "Keys",
   "comments.keysHelp":
     "Go to a comment with the Tab key or by pressing it. Then a single key is enough; the next comment has the focus after it.",
   "comments.key.next": "The next comment",

@@ -24,6 +24,7 @@ export const jobs = {
   "jobs.tries": { one: "{count} try", other: "{count} tries" },
   "jobs.text": "Text",
   "jobs.textHelp": "What would sign somebody in is left out here.",
+  "jobs.inInbox": "What was written is in the inbox",
   "jobs.retry": "Try again",
   "jobs.drop": "Forget it",
   "jobs.dropSure": { one: "Forget “{about}”?", other: "Forget {count} jobs?" },

@@ -17,4 +17,10 @@ export const toldTexts: ToldTexts = {
       other:
         "There were many test mails in a short time, so none was sent. Wait {count} minutes, then try again.",
     },
+  "There were many trials in a short time, so nothing was sent. Wait {count} minutes, then try again.":
+    {
+      one: "There were many trials in a short time, so nothing was sent. Wait a minute, then try again.",
+      other:
+        "There were many trials in a short time, so nothing was sent. Wait {count} minutes, then try again.",
+    },
 };

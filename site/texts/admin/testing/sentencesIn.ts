@@ -11,11 +11,18 @@ type Node = {
   readonly expressions?: readonly Node[];
 };
 
-/** All sentences in a source, also those put together of parts; what is filled in where they are said stands as "{}". */
-export function sentencesIn(source: string, lang: "ts" | "tsx"): readonly string[] {
+/**
+ * All sentences in a source, also those put together of parts; what is filled in where they are said stands as "{}".
+ * @param shape what is taken for one
+ */
+export function sentencesIn(
+  source: string,
+  lang: "ts" | "tsx",
+  shape: RegExp = SENTENCE,
+): readonly string[] {
   return textsIn(parseAst(source, { lang }).body)
     .map((text) => text.replace(/(?:\{\})+/g, "{}"))
-    .filter((text) => SENTENCE.test(text));
+    .filter((text) => shape.test(text));
 }
 
 /** Begins as sentences do or with a value, has several words, and ends as sentences do or with one after a colon. */

@@ -322,6 +322,28 @@ test("a captcha has its challenge before its picture, and then the place for the
   ]);
 });
 
+test("a captcha that is also asked in words has a link to them, once there is a picture", () => {
+  const captcha = { kind: "captcha", name: "cap", label: "Copy", inWords: "In words" } as const;
+  const link = (field: FieldDefinition) => first(write([field]), ({ tag }) => tag === "a");
+  expect(link(captcha)).toEqual(
+    markup(`<a class="wpcf7-captcha-words" data-words-for="cap" target="_blank"
+ rel="noopener">In words</a>`),
+  );
+  expect(link({ ...captcha, image: "/7.png" }).attributes.href).toBe("/7.txt?lang=en-US");
+});
+
+test("answers to questions are shown again where they still hold", () => {
+  const values = { q: "2", cap: ["AB"] };
+  const state = { status: "spam", message: "", values };
+  const items = [
+    { kind: "quiz", name: "q", label: "Q", question: "1 + 1 = ?" },
+    { kind: "captcha", name: "cap", label: "Copy", image: "/7.png" },
+  ] as const;
+  const inputs = elementsIn(write(items, { state })).filter(({ tag }) => tag === "input");
+  const shown = inputs.map(({ attributes }) => [attributes.name, attributes.value]);
+  expect(Object.fromEntries(shown)).toMatchObject({ q: "2", cap: "AB" });
+});
+
 test("a hidden input stands alone", () => {
   expect(write([{ kind: "hidden", name: "h", value: "v" }])).toEqual([
     markup(`<input type="hidden" name="h" class="wpcf7-form-control wpcf7-hidden" value="v">`),

@@ -17,6 +17,7 @@ export function QuizControl({ field }: { readonly field: QuizField }) {
           className={controlClass(field, control, "wpcf7-quiz")}
           size={fieldDefaults.size}
           autoComplete="off"
+          defaultValue={control.posted?.at(-1)}
         />
       </label>
       <input

@@ -1,0 +1,68 @@
+export const forms = {
+  "forms.title": "Formulare",
+  "forms.help":
+    "Damit schreiben Ihnen Besucher. Der Block „Kontaktformular“ zeigt eines auf einer Seite.",
+  "forms.new": "Neues Formular",
+  "forms.none": "Es gibt noch keine Formulare",
+  "forms.noneHelp":
+    "Legen Sie eines an und setzen Sie dann den Block „Kontaktformular“ auf eine Seite.",
+  "forms.state": "Status",
+  "forms.trashed": "Im Papierkorb",
+  "forms.column.title": "Titel",
+  "forms.column.language": "Sprache",
+  "forms.column.fields": "Felder",
+  "forms.column.submissions": "Nachrichten",
+  "forms.column.open": "Status",
+  "forms.column.changed": "Geändert",
+  "forms.language.site": "Die Sprache der Website",
+  "forms.open": "Offen",
+  "forms.closed": "Geschlossen",
+  "forms.unread": { one: "{count} neu", other: "{count} neu" },
+  "forms.messagesOf": {
+    one: "{count} Nachricht von „{title}“",
+    other: "{count} Nachrichten von „{title}“",
+  },
+  "forms.copy": "Kopieren",
+  "forms.delete": "In den Papierkorb legen",
+  "forms.restore": "Zurückholen",
+  "forms.purge": "Endgültig löschen",
+  "forms.purgeSure": {
+    one: "„{name}“ endgültig löschen?",
+    other: "{count} Formulare endgültig löschen?",
+  },
+  "forms.purgeHelp":
+    "Das lässt sich nicht rückgängig machen. Formulare, von denen noch Nachrichten aufbewahrt werden, bleiben.",
+  "forms.done.delete": {
+    one: "{count} Formular in den Papierkorb gelegt.",
+    other: "{count} Formulare in den Papierkorb gelegt.",
+  },
+  "forms.done.restore": {
+    one: "{count} Formular zurückgeholt.",
+    other: "{count} Formulare zurückgeholt.",
+  },
+  "forms.done.purge": {
+    one: "{count} Formular endgültig gelöscht.",
+    other: "{count} Formulare endgültig gelöscht.",
+  },
+  "forms.use": "„{title}“",
+  "forms.usedHelp":
+    "Wo es steht, ist dann nichts zu sehen: {uses}. Seine Nachrichten bleiben, und Sie können es zurückholen.",
+  "forms.name": "Titel",
+  "forms.nameHelp": "Auch Vorleseprogramme sagen ihn.",
+  "forms.language": "Sprache",
+  "forms.languageHelp": "Seine Meldungen sind in dieser Sprache, bis Sie eigene schreiben.",
+  "forms.begin": "Beginnen mit",
+  "forms.begin.plain": "Name, E-Mail, Nachricht",
+  "forms.begin.copy": "der Kopie eines Formulars",
+  "forms.begin.template": "einer fremden Vorlage",
+  "forms.copied": "Formular, das kopiert wird",
+  "forms.template": "Vorlage",
+  "forms.templateHelp": "Der Text des Formulars, mit den Angaben in eckigen Klammern.",
+  "forms.create": "Anlegen",
+  "forms.lost": {
+    one: "{title} ist angelegt. {count} Angabe kam nicht so mit, wie sie gemeint war:",
+    other: "{title} ist angelegt. {count} Angaben kamen nicht so mit, wie sie gemeint waren:",
+  },
+  "forms.lostAt": "Zeile {line}, Spalte {column}: {reason}",
+  "forms.goOn": "Formular öffnen",
+} as const;
