@@ -23,7 +23,12 @@ async function ask(path: string, body?: object, method = body ? "POST" : "GET") 
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).first().click();
-const choose = (page: Page, name: string) => page.getByRole("menuitem", { name }).click();
+
+/** Chooses from a menu, which then takes a moment to go. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("menuitem", { name }).click();
+  await page.locator("[role=menu]").waitFor({ state: "detached" });
+}
 
 /** The button that says more about the first row. */
 async function more(page: Page, within = "tbody"): Promise<void> {
@@ -67,9 +72,8 @@ const OPENED: readonly (readonly [string, string, (page: Page, say: Say) => Prom
     "the whole talk",
     "/comments?search=Frieda",
     async (page, say) => {
-      const talk = page.getByRole("menuitem", { name: say("comments.thread") });
       await more(page, ".comment-card:has(.comment-actions)");
-      await talk.click();
+      await choose(page, say("comments.thread"));
       await page.getByRole("dialog").locator(".comment-words").first().waitFor();
     },
   ],

@@ -89,7 +89,8 @@ test("Who deletes a category is told before which lists of other pages will be e
   expect(await lists()).toBe(true);
   await remove();
   await question.getByRole("button", { name: "Delete" }).click();
-  await page.getByText("“Splices” was deleted.").first().waitFor();
+  // Under the pointer a message stays.
+  await page.getByText("“Splices” was deleted.").first().hover();
   await expect.poll(lists).toBe(false);
   expect((await visit(content.path)).status).toBe(200);
   await page.getByRole("button", { name: "Undo" }).first().click();

@@ -72,8 +72,10 @@ describe("With the keyboard alone", () => {
 async function search(page: Page, words: string): Promise<void> {
   const field = page.getByRole("searchbox").first();
   await tabTo(page, field);
+  const found = page.waitForResponse(/[?&]search=/);
   await page.keyboard.type(words);
   await page.waitForURL(/search=/);
+  await found;
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   expect(await hasFocus(field)).toBe(true);
 }
@@ -83,6 +85,7 @@ async function sort(page: Page): Promise<void> {
   await tabTo(page, head);
   await page.keyboard.press("Enter");
   await page.locator('thead [aria-sort="ascending"]').waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   expect(await hasFocus(head)).toBe(true);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
 
@@ -98,6 +99,8 @@ describe("The media library", () => {
     await dialog.getByLabel("Description").fill("The sea at noon");
     await dialog.getByRole("button", { name: "Save" }).click();
     await message(page, "Saved.").waitFor();
+    // Until it is known here, too, Escape asks.
+    await dialog.locator("[type=submit][aria-disabled]").waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page.reload();
@@ -141,6 +144,7 @@ describe("Categories", () => {
     await message(page, "“Étching ink” is saved.").waitFor();
     const names = () => page.locator("tbody th").allInnerTexts();
     const handle = page.getByRole("button", { name: "Move Étching ink" });
+    await handle.waitFor();
     const before = await names();
     const from = before.indexOf("Étching ink");
     await handle.focus();
@@ -167,6 +171,8 @@ describe("Categories", () => {
     await page.mouse.move(start.x + 10, start.y + 10);
     await page.mouse.down();
     await page.mouse.move(end.x + 10, end.y - 4, { steps: 5 });
+    // It is put down where it was drawn last.
+    await atRest(page);
     await page.mouse.up();
     const status = page.getByRole("status").filter({ hasText: "Cards is below Posters now." });
     await status.waitFor({ state: "attached" });
@@ -202,7 +208,7 @@ describe("Redirects", () => {
     await visitor.goto(`${site().address}/old-post`);
     expect(new URL(visitor.url()).pathname).toBe(POST);
     await page.getByRole("button", { name: "Delete the redirect from /old-post" }).click();
-    await message(page, "1 redirect was deleted.").waitFor();
+    await message(page, "1 redirect was deleted.").hover();
     expect((await visitor.goto(`${site().address}/old-post`))?.status()).toBe(404);
     await undo(page);
     await page.getByRole("rowheader", { name: "/old-post" }).waitFor();

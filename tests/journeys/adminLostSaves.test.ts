@@ -77,6 +77,8 @@ describe("A save whose answer is lost", () => {
         .getByText(/cannot be reached/)
         .first()
         .waitFor();
+      // While the save before is under way, another one is not begun.
+      await expect.poll(() => page.locator(".screen-actions [aria-busy]").count()).toBe(0);
       await titleOf(page).fill(next);
       await page.keyboard.press("Control+s");
       await expect.poll(() => saveState(page)).toBe("Everything is saved");
@@ -97,6 +99,10 @@ describe("A save whose answer is lost", () => {
     );
     await titleOf(page).fill("Old quay");
     await page.getByRole("button", { name: "Publish" }).click();
+    await page
+      .getByText(/cannot be reached/)
+      .first()
+      .waitFor();
     await expect.poll(() => saveState(page)).toMatch(/^No connection: kept in this browser/);
     await page.unrouteAll();
     page.on("dialog", (dialog) => dialog.accept());
@@ -193,8 +199,8 @@ describe("What is scheduled", () => {
   test("says so in the editor and the list, and is public at its time and not before", async () => {
     const id = await newPage("Regatta");
     const { updated_at: based_on, content } = await stored(id);
-    const at = new Date(Date.now() + 12_000).toISOString();
-    const planned = { ...content, status: "published", published_at: at };
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const planned = { ...content, status: "published", published_at: tomorrow };
     await ask(`${API}/${id}`, { based_on, content: planned }, "PUT");
     const visitor = await openVisitor();
     const status = async () => (await visitor.request.get(`${site().address}/regatta`)).status();
@@ -206,7 +212,10 @@ describe("What is scheduled", () => {
       .getByRole("row", { name: /Regatta/ })
       .getByText("Scheduled")
       .waitFor();
-    expect(Date.now()).toBeLessThan(Date.parse(at));
+    const at = new Date(Date.now() + 3000).toISOString();
+    const again = (await stored(id)).updated_at;
+    const sooner = { ...planned, published_at: at };
+    await ask(`${API}/${id}`, { based_on: again, content: sooner }, "PUT");
     await expect.poll(status, { timeout: 30_000 }).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at));
     await list.reload();

@@ -30,6 +30,7 @@ test("A password that is changed in another browser asks for the new one here, a
     ...{ method: "POST", headers, body: JSON.stringify(make) },
   });
   const { id } = await made.json();
+  const other = await signInElsewhere();
   const page = await open(`/admin/documents/${id}`, {
     expected: [/401 \(Unauthorized\)/],
   });
@@ -38,7 +39,6 @@ test("A password that is changed in another browser asks for the new one here, a
   // Sent later, it would be what finds the password changed, before more is written.
   await page.locator(".save-state[data-state=kept]").waitFor();
 
-  const other = await signInElsewhere();
   const changed = await fetch(`${site().address}${API}/account/password`, {
     ...{ method: "POST", headers: other, body: JSON.stringify({ old: OLD, new: NEW }) },
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { PASTED_TEXTS } from "../../site/editor/rich-text/testing/pastedTexts.ts";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openAdmin } from "../support/openAdmin.ts";
+import { waitForFocus } from "../support/waitForFocus.ts";
 
 const { open, openVisitor, headersOf, site } = openAdmin();
 
@@ -108,6 +109,7 @@ describe("A picture in a text", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await page.locator(".rich-text").getByText("Second.").click();
       await page.keyboard.press("Control+k");
+      await waitForFocus(page.getByRole("combobox", { name: "Address" }));
       await page.keyboard.type("colo");
       await page.getByRole("option").first().waitFor();
       expect(await axeFindings(page, ".link-popover")).toEqual([]);

@@ -271,10 +271,13 @@ describe("A click in the preview", () => {
 
 /** Chooses how the preview is seen, and waits for it. */
 async function choose(page: Page, label: string): Promise<void> {
+  const address = () => page.frames().at(-1)?.url();
+  const before = address();
   await page.getByRole("button", { name: /^See it as/ }).click();
   await page.getByRole("menuitemcheckbox", { name: label }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: new RegExp(`See it as.*${label}`) }).waitFor();
+  await expect.poll(address).not.toBe(before);
   await isReady(page);
 }
 

@@ -93,5 +93,5 @@ describe.each(
     answerBy(undefined);
     await form.send(page);
     await form.done(page).waitFor();
-  });
+  }, 120_000);
 });

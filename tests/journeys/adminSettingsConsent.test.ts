@@ -70,7 +70,7 @@ describe("An owner", () => {
     await isAsked.press("Space");
     await save(page);
     await expect.poll(() => state({}), { timeout: 15_000 }).toBe("asking");
-  });
+  }, 120_000);
 
   test("asks in words of their own, which are seen while they are written, in each language", async () => {
     const page = await open("/admin/settings/consent", { expected: [/status of 422/] });

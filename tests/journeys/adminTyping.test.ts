@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import { MIDDLE_HEADING, MIDDLE_TEXT, makeLongPage } from "../../bench/makeLongPage.js";
 import { median } from "../../bench/median.js";
 import { collectTrace } from "../../scripts/collectTrace.js";
+import { TELL_PAUSE } from "../../site/admin/form/HoldBackContext.ts";
+import { atRest } from "../support/atRest.ts";
 import { openAdmin } from "../support/openAdmin.ts";
+import { settled } from "../support/settled.ts";
 
 const { open, ask } = openAdmin();
 
@@ -20,10 +23,9 @@ type Counts = { readonly layouts: number; readonly laidOut: number; readonly cha
 /** What the browser lays out, and what changes in the document, while words are typed one by one. */
 async function countsOfTyping(page: Page): Promise<Counts> {
   const session = await page.context().newCDPSession(page);
-  await page.evaluate(watchChanges);
+  await page.evaluate(watchChanges, TELL_PAUSE);
   let changed = Number.NaN;
   const events = await collectTrace(session, ["devtools.timeline"], async () => {
-    // Faster than the pause after which what is typed is told; asked before it is over.
     await page.keyboard.type(WORDS, { delay: 20 });
     changed = await page.evaluate(() => Reflect.get(window, "changed")());
   });
@@ -33,8 +35,14 @@ async function countsOfTyping(page: Page): Promise<Counts> {
   return { layouts: dirty.length, laidOut: median(dirty), changed };
 }
 
-/** In the page: `changed` gives how many elements have changed outside of the text that is written in. */
-function watchChanges(): void {
+/**
+ * In the page: `changed` gives how many elements have changed outside of the text that is written in. Until then
+ * the pause after which that is told does not end, however slowly the keys come.
+ */
+function watchChanges(pause: number): void {
+  const { setTimeout } = window;
+  const longer = (act: () => void, delay = 0) => setTimeout(act, delay === pause ? 60_000 : delay);
+  Object.assign(window, { setTimeout: longer });
   const seen = new Set<Node>();
   const take = (records: readonly MutationRecord[]) => {
     for (const { target } of records) {
@@ -54,6 +62,7 @@ function watchChanges(): void {
     changed: () => {
       take(observer.takeRecords());
       observer.disconnect();
+      Object.assign(window, { setTimeout });
       return seen.size;
     },
   });
@@ -69,12 +78,16 @@ test("A key in a page of two hundred blocks is laid out once, without the page a
   };
   for (const [place, focus] of Object.entries(places)) {
     await focus();
-    // Until what was opened is drawn, and what was typed before is told and kept.
-    await page.waitForTimeout(2000);
+    await settled(page);
+    await atRest(page);
     const { layouts, laidOut, changed } = await countsOfTyping(page);
     expect(changed, place).toBe(0);
     // One a letter, one where the cursor came from, and one where the text grows by a line.
     expect(layouts, place).toBeLessThanOrEqual(WORDS.length + 2);
     expect(laidOut, place).toBeLessThan(10);
+    const kept = page.waitForResponse(/\/draft$/);
+    await page.locator(":focus").blur();
+    await kept;
+    await page.locator(".save-state[data-state=kept]").waitFor();
   }
 });

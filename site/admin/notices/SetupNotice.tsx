@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Notice } from "vitrine/notices";
 import "vitrine/notices/notices.css";
 import { NOTICES_API } from "../../content/admin/noticesWire.ts";
@@ -15,7 +16,9 @@ export function SetupNotice() {
   const queries = useQueryClient();
   const { ajax, showAgain } = useNoticeCalls();
   const { data } = useSetupNotice();
-  if (!data || data.state === "hidden" || data.steps.length === 0) return null;
+  // Known here at once: an answer from before an undo could tell no more that it was hidden.
+  const [isHidden, setHidden] = useState(false);
+  if (isHidden || !data || data.state === "hidden" || data.steps.length === 0) return null;
 
   const askAgain = () => queries.invalidateQueries({ queryKey: [NOTICES_API] });
 
@@ -26,9 +29,11 @@ export function SetupNotice() {
       tell({ text: say("notices.undoFailed"), kind: "problem" });
     }
     await askAgain();
+    setHidden(false);
   }
 
   function onHidden(): void {
+    setHidden(true);
     tell({ text: say("notices.hidden"), undo: { label: say("notices.undo"), act: undo } });
     void askAgain();
   }
