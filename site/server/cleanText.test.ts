@@ -24,7 +24,8 @@ describe("a text that a visitor wrote", () => {
     const started = performance.now();
     expect(cleanText("\n \t".repeat(100_000))).toBe("");
     expect(cleanText(`a${"\n ".repeat(100_000)}b`)).toBe("a\n\nb");
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Time that grows with the square would be a minute.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

@@ -111,7 +111,7 @@ function send(bytes: string): Promise<string> {
     socket.on("close", () => resolve(answer));
     socket.on("error", reject);
     socket.write(bytes, "latin1");
-    setTimeout(() => socket.destroy(), 3000).unref();
+    setTimeout(() => socket.destroy(), 10_000).unref();
   });
 }
 

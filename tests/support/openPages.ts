@@ -22,7 +22,8 @@ const ARGS = [
  * What Chromium itself throws where, on a busy machine, it drops the fade from one page to the next. Our
  * pages ask for that fade by CSS alone and have no script that could catch it (w3c/csswg-drafts, issue 13726).
  */
-const FADE_DROPPED = /^Transition was aborted because of invalid state\. Page already revealed/;
+export const FADE_DROPPED =
+  /^Transition was aborted because of invalid state\. Page already revealed/;
 
 /**
  * A Chromium for a file of journeys. A test fails where a page of it wrote an unexpected message

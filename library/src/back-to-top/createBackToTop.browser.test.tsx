@@ -146,11 +146,11 @@ describe("createBackToTop", () => {
   });
 
   test("the visitor's wheel takes over on the way up", async () => {
-    stop = createBackToTop(link);
+    stop = createBackToTop(link, { duration: 20_000 });
     scrollTo(3000);
     await settled();
     link.click();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => window.scrollY).toBeLessThan(3000);
     window.dispatchEvent(new WheelEvent("wheel"));
     const at = window.scrollY;
     await new Promise((resolve) => setTimeout(resolve, 200));

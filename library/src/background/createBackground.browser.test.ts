@@ -44,7 +44,7 @@ const top = () => Number.parseFloat(getComputedStyle(element).backgroundPosition
 /** Where the theme's formula puts it. */
 const wanted = (scrolled: number, rate = 0.5) => (scrolled + 150 - element.offsetTop) * rate;
 
-const standsAt = async (value: number) => expect.poll(top, { timeout: 5000 }).toBeCloseTo(value, 0);
+const standsAt = async (value: number) => expect.poll(top).toBeCloseTo(value, 0);
 
 describe("createBackground", () => {
   test("a background shifts as the page is scrolled, by the theme's formula [TH-063]", async () => {
@@ -121,9 +121,7 @@ describe("createBackground", () => {
     scrollTo(1300);
     await standsAt(wanted(1300));
     above.style.height = "1700px";
-    await expect
-      .poll(() => Math.round(top()), { timeout: 5000 })
-      .toBe(Math.round((scrollY + 150 - 1700) * 0.5));
+    await expect.poll(() => Math.round(top())).toBe(Math.round((scrollY + 150 - 1700) * 0.5));
   });
 
   test("less motion and paper keep it still, also if asked for later", async () => {

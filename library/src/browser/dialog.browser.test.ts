@@ -49,6 +49,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const open of document.querySelectorAll("dialog")) open.close();
+  await expect.poll(() => history.state?.vitrineLayers).toBeUndefined();
   await pause(30);
   page.remove();
 });
@@ -115,7 +116,7 @@ describe("Focus", () => {
     page.append(elsewhere);
     openDialog(dialog, { returnFocus: elsewhere });
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(document.activeElement).toBe(elsewhere));
+    await expect.poll(() => document.activeElement).toBe(elsewhere);
   });
 
   test("goes to the nearest control beside an opener that is gone.", () => {
@@ -190,7 +191,7 @@ describe("It closes", () => {
     const { href } = location;
     openDialog(dialog);
     history.back();
-    await vi.waitFor(() => expect(dialog.open).toBe(false));
+    await expect.poll(() => dialog.open).toBe(false);
     expect(location.href).toBe(href);
   });
 
@@ -200,11 +201,11 @@ describe("It closes", () => {
     openDialog(dialog);
     openDialog(upper);
     history.back();
-    await vi.waitFor(() => expect(upper.open).toBe(false));
+    await expect.poll(() => upper.open).toBe(false);
     expect(dialog.open).toBe(true);
     expect(document.activeElement?.textContent).toBe("first");
     history.back();
-    await vi.waitFor(() => expect(dialog.open).toBe(false));
+    await expect.poll(() => dialog.open).toBe(false);
     expect(document.activeElement).toBe(opener);
   });
 
@@ -213,7 +214,7 @@ describe("It closes", () => {
     openDialog(dialog);
     expect(history.state).not.toEqual(before);
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(history.state).toEqual(before));
+    await expect.poll(() => history.state).toEqual(before);
   });
 
   test("without any entry in the history where Back is not wanted.", () => {
@@ -234,7 +235,7 @@ describe("It closes", () => {
     submit.click();
     expect(dialog.open).toBe(false);
     expect(dialog.returnValue).toBe("yes");
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
   });
 
   test("by a real click beside it, unless told otherwise.", async () => {
@@ -294,8 +295,11 @@ describe("The page behind", () => {
     await wheel();
     expect(window.scrollY).toBe(0);
     stop();
-    await wheel();
-    expect(window.scrollY).toBeGreaterThan(0);
+    const scrolled = async (): Promise<number> => {
+      await wheel();
+      return window.scrollY;
+    };
+    await expect.poll(scrolled).toBeGreaterThan(0);
     window.scrollTo(0, 0);
   });
 
@@ -341,7 +345,7 @@ describe("Its end", () => {
     const stop = openDialog(dialog, { onClosing });
     expect(onClosing).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
-    await vi.waitFor(() => expect(onClosing).toHaveBeenCalledOnce());
+    await expect.poll(() => onClosing).toHaveBeenCalledOnce();
     stop();
     expect(onClosing).toHaveBeenCalledOnce();
   });
@@ -355,7 +359,7 @@ describe("Its end", () => {
     expect(dialog.open).toBe(false);
     expect(dialog.getAttribute("data-vitrine-dialog")).toBe("closing");
     expect(onClose).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
     expect(dialog.hasAttribute("data-vitrine-dialog")).toBe(false);
     await pause(100);
     expect(onClose).toHaveBeenCalledOnce();
@@ -363,8 +367,13 @@ describe("Its end", () => {
 
   test("moves nothing while it fades, not even a dialog that fills the window.", async () => {
     dialog.append("text ".repeat(9000));
+    // Until the test ends it.
+    dialog.style.setProperty("--vitrine-modal-duration", "20s");
+    const endFade = (): void => {
+      for (const fade of dialog.getAnimations({ subtree: true })) fade.finish();
+    };
     const stop = openDialog(dialog);
-    await pause(90);
+    endFade();
     const place = JSON.stringify(dialog.getBoundingClientRect());
     stop();
     await pause(20);
@@ -372,6 +381,7 @@ describe("Its end", () => {
     expect(JSON.stringify(dialog.getBoundingClientRect())).toBe(place);
     const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     expect(dialog.contains(hit)).toBe(false);
+    endFade();
     await expect.poll(() => getComputedStyle(dialog).display).toBe("none");
   });
 
@@ -392,7 +402,7 @@ describe("Its end", () => {
     await pause(90);
     stop();
     page.remove();
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
   });
 
   test("is told at once where it opens anew while it fades, and the new opening holds.", async () => {

@@ -27,6 +27,8 @@ beforeEach(() => history.replaceState({ page: 1 }, ""));
 
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
+  await expect.poll(() => history.state?.vitrineLayers).toBeUndefined();
+  // What follows, and the entries of a frame.
   await pause();
 });
 
@@ -131,10 +133,11 @@ test("A layer that replaces another in one go takes over its entry.", async () =
 test("A layer opened while an entry is on its way out stays open and has one of its own.", async () => {
   const close = vi.fn();
   const first = open();
+  const there = travelled();
   first();
   await new Promise((resolve) => setTimeout(resolve));
   open(close);
-  await pause();
+  await there;
   expect(close).not.toHaveBeenCalled();
   expect(history.state).toMatchObject({ vitrineLayers: 1 });
   await back();
@@ -147,7 +150,7 @@ test("A layer that opens and closes while an entry is on its way out takes no se
   await new Promise((resolve) => setTimeout(resolve));
   expect(go).toHaveBeenCalledOnce();
   open()();
-  await expect.poll(() => history.state, { timeout: 5000 }).toEqual({ page: 1 });
+  await expect.poll(() => history.state).toEqual({ page: 1 });
   await pause(100);
   expect(go).toHaveBeenCalledOnce();
   go.mockRestore();
@@ -212,6 +215,7 @@ test("A link to a place on the page closes the layer and is not undone.", async 
   const stop = open();
   link.addEventListener("click", stop);
   link.click();
+  await expect.poll(() => location.hash).toBe("#place");
   await pause(150);
   expect(location.hash).toBe("#place");
 });
@@ -263,6 +267,7 @@ test("A step back that the browser never reports holds up nothing for long.", as
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   const close = vi.fn();
   open()();
+  await expect.poll(() => go).toHaveBeenCalledOnce();
   await pause(1200);
   go.mockRestore();
   open(close);
@@ -337,7 +342,7 @@ describe("In a page of its own", () => {
       page.body.append(form);
       const left = loaded();
       leaver.click();
-      await Promise.race([left, pause(1500)]);
+      await Promise.race([left, pause(10_000)]);
       expect(view().location.pathname).toBe(OTHER);
     });
   }
@@ -402,7 +407,7 @@ describe("In a page of its own", () => {
       await new Promise((resolve) => setTimeout(resolve));
       const left = loaded();
       byLink(view().document);
-      await Promise.race([left, pause(1500)]);
+      await Promise.race([left, pause(10_000)]);
       expect(view().location.pathname).toBe(OTHER);
     });
 
@@ -414,7 +419,7 @@ describe("In a page of its own", () => {
       Object.assign(link, { href: OTHER, target: "_self" });
       const left = loaded();
       link.click();
-      await Promise.race([left, pause(1500)]);
+      await Promise.race([left, pause(10_000)]);
       expect(view().location.pathname).toBe(OTHER);
     });
 

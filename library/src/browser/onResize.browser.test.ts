@@ -7,6 +7,15 @@ import type { Stop } from "./stop.ts";
 let box: HTMLElement;
 const stops: Stop[] = [];
 
+/** Timers wait until told, however long the machine takes for all else. */
+const holdTimers = (): void => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+/** Waits by frames: a poll would advance the timers that a test holds. */
+async function untilFrame(is: () => boolean): Promise<void> {
+  while (!is()) await new Promise(requestAnimationFrame);
+}
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -53,19 +62,20 @@ describe("An element's size", () => {
   });
 
   test("waits for quiet where that is asked for, except the first.", async () => {
-    const heard = follow(80);
-    await expect.poll(() => heard).toHaveLength(1);
-    for (const width of ["10px", "20px", "30px"]) {
-      box.style.width = width;
-      await pause(20);
+    holdTimers();
+    const [heard, changes] = [follow(80), follow()];
+    await untilFrame(() => heard.length > 0);
+    for (const width of [10, 20, 30]) {
+      box.style.width = `${width}px`;
+      await untilFrame(() => changes.at(-1)?.[0] === width + 12);
+      vi.advanceTimersByTime(79);
     }
     expect(heard).toHaveLength(1);
-    await expect
-      .poll(() => heard)
-      .toEqual([
-        [112, 62],
-        [42, 62],
-      ]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual([
+      [112, 62],
+      [42, 62],
+    ]);
   });
 
   test("is watched by one observer for the whole window.", async () => {
@@ -133,18 +143,20 @@ describe("The window's width", () => {
   });
 
   test("waits for quiet where that is asked for, and a change undone meanwhile is none.", async () => {
-    const tell = vi.fn();
-    stops.push(onWindowWidth(view, tell, { debounce: 100 }));
-    for (const width of ["410px", "420px", "430px"]) {
-      frame.style.width = width;
-      await pause(30);
-    }
+    holdTimers();
+    const [tell, changes] = [vi.fn(), vi.fn()];
+    stops.push(onWindowWidth(view, tell, { debounce: 100 }), onWindowWidth(view, changes));
+    const widen = async (width: number): Promise<void> => {
+      frame.style.width = `${width}px`;
+      await untilFrame(() => changes.mock.lastCall?.[0] === width);
+      vi.advanceTimersByTime(99);
+    };
+    for (const width of [410, 420, 430]) await widen(width);
     expect(tell).not.toHaveBeenCalled();
-    await expect.poll(() => tell.mock.calls).toEqual([[430]]);
-    frame.style.width = "600px";
-    await pause(30);
-    frame.style.width = "430px";
-    await pause(180);
+    vi.advanceTimersByTime(1);
+    expect(tell.mock.calls).toEqual([[430]]);
+    for (const width of [600, 430]) await widen(width);
+    vi.advanceTimersByTime(1);
     expect(tell).toHaveBeenCalledOnce();
   });
 

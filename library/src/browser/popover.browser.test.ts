@@ -53,10 +53,10 @@ test("The trigger says what it controls and whether that is open, from the start
   expect(panel.checkVisibility()).toBe(false);
   await userEvent.click(trigger);
   expect(isOpen()).toBe(true);
-  await vi.waitFor(() => expect(expanded()).toBe("true"));
+  await expect.poll(expanded).toBe("true");
   await userEvent.click(trigger);
   expect(isOpen()).toBe(false);
-  await vi.waitFor(() => expect(expanded()).toBe("false"));
+  await expect.poll(expanded).toBe("false");
   expect(onToggle.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -86,7 +86,7 @@ describe("It closes", () => {
     await userEvent.keyboard("{Escape}");
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(trigger);
-    await vi.waitFor(() => expect(expanded()).toBe("false"));
+    await expect.poll(expanded).toBe("false");
   });
 
   test("by a click elsewhere, not by one inside.", async () => {

@@ -39,7 +39,7 @@ const sizeOf = (one: Element = title) => Number.parseFloat(getComputedStyle(one)
 
 async function isSized(width: number, size: number, one: Element = title): Promise<void> {
   box.style.width = `${width}px`;
-  await expect.poll(() => sizeOf(one), { timeout: 5000 }).toBeCloseTo(size, 1);
+  await expect.poll(() => sizeOf(one)).toBeCloseTo(size, 1);
 }
 
 /** Its sizes at these widths. */
@@ -47,7 +47,8 @@ async function sizesAt(widths: readonly number[], one: () => Element): Promise<n
   const sizes = [];
   for (const width of widths) {
     box.style.width = `${width}px`;
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+    // Told of in the first, sized in the second.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     sizes.push(Math.round(sizeOf(one()) * 100) / 100);
   }
   return sizes;

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { expectCleanStop } from "../../../tests/support/expectCleanStop.ts";
 import { takeConsole } from "../../../tests/support/failOnConsole.ts";
@@ -22,7 +22,6 @@ const THEME = `
   .grid::after { content: ""; display: table; clear: both }
   .card { float: left; width: 33.3333%; box-sizing: border-box; display: block }
 `;
-const WAIT = { timeout: 5000 };
 const ROW_OF_FOUR = ["a red", "b blue", "c red", "d blue"];
 
 let stop: Stop = () => {};
@@ -115,15 +114,15 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 async function settled(): Promise<void> {
   for (let count = 0; count < 4; count += 1) await frame();
 }
-const laidOut = () => expect.poll(() => grid.style.height, WAIT).not.toBe("");
+const laidOut = () => expect.poll(() => grid.style.height).not.toBe("");
 const glides = () => grid.getAnimations({ subtree: true });
 const arrived = () =>
-  expect.poll(() => glides().length === 0 && !grid.querySelector("[hidden]:not([style])"), WAIT);
+  expect.poll(() => glides().length === 0 && !grid.querySelector("[hidden]:not([style])"));
 
 /** Stops all glides so many milliseconds after what began them. */
 async function heldAt(time: number, begin: () => void): Promise<void> {
   begin();
-  await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
+  await expect.poll(() => glides().length).toBeGreaterThan(0);
   for (const one of glides()) {
     one.pause();
     one.currentTime = time;
@@ -157,17 +156,17 @@ describe("A filter", () => {
     begin();
     await laidOut();
     link(".blue").click();
-    await expect.poll(() => seen(), WAIT).toEqual(["b blue", "d blue"]);
+    await expect.poll(() => seen()).toEqual(["b blue", "d blue"]);
     await expect
-      .poll(() => items.map((item) => getComputedStyle(item).visibility), WAIT)
+      .poll(() => items.map((item) => getComputedStyle(item).visibility))
       .toEqual(["hidden", "visible", "hidden", "visible"]);
-    await expect.poll(places, WAIT).toEqual([
+    await expect.poll(places).toEqual([
       [0, 0],
       [200, 0],
     ]);
-    await expect.poll(() => grid.style.height, WAIT).toBe("40px");
+    await expect.poll(() => grid.style.height).toBe("40px");
     link("*").click();
-    await expect.poll(() => seen(), WAIT).toEqual(ROW_OF_FOUR);
+    await expect.poll(() => seen()).toEqual(ROW_OF_FOUR);
     await arrived().toBe(true);
     expect(places()).toEqual([
       [0, 0],
@@ -182,7 +181,7 @@ describe("A filter", () => {
     begin();
     await laidOut();
     link(".blue").click();
-    await expect.poll(() => glides().length, WAIT).toBeGreaterThan(0);
+    await expect.poll(() => glides().length).toBeGreaterThan(0);
     expect(glides().map(({ effect }) => effect?.getTiming().duration)).toEqual(
       glides().map(() => GRID_TRANSITION),
     );
@@ -212,7 +211,7 @@ describe("A filter", () => {
     expect(before).toBeGreaterThan(5);
     expect(before).toBeLessThan(195);
     link("*").click();
-    await expect.poll(() => glides().every((one) => one.playState === "running"), WAIT).toBe(true);
+    await expect.poll(() => glides().every((one) => one.playState === "running")).toBe(true);
     for (const one of glides()) one.pause();
     for (const one of glides()) one.currentTime = 0;
     expect(second?.getBoundingClientRect().left).toBeCloseTo(before, 0);
@@ -239,7 +238,7 @@ describe("A filter", () => {
     await laidOut();
     link(".blue").click();
     const glideOf = (item: Element): Animation | undefined => item.getAnimations()[0];
-    await expect.poll(() => glideOf(second), WAIT).toBeDefined();
+    await expect.poll(() => glideOf(second)).toBeDefined();
     const glide = glideOf(second);
     fill(["e blue", "f red"]);
     await settled();
@@ -250,7 +249,7 @@ describe("A filter", () => {
     await settled();
     const last = glideOf(second);
     last?.pause();
-    await expect.poll(() => grid.matches("[data-vitrine-glides]"), WAIT).toBe(false);
+    await expect.poll(() => grid.matches("[data-vitrine-glides]")).toBe(false);
     if (last) last.currentTime = 400;
     const { left } = second.getBoundingClientRect();
     first.style.width = "400px";
@@ -265,15 +264,22 @@ describe("A filter", () => {
 
   test("is at once with reduced motion", async () => {
     await withReducedMotion();
+    const animate = vi.spyOn(Element.prototype, "animate");
+    onTestFinished(() => animate.mockRestore());
     fill(ROW_OF_FOUR);
     begin();
     await laidOut();
     link(".red").click();
-    await expect.poll(() => seen(), { timeout: 400 }).toEqual(["a red", "c red"]);
-    await expect.poll(places, { timeout: 400 }).toEqual([
+    await expect.poll(() => seen()).toEqual(["a red", "c red"]);
+    await expect.poll(places).toEqual([
       [0, 0],
       [200, 0],
     ]);
+    const times = animate.mock.calls.map(([, how]) =>
+      Number((how as KeyframeAnimationOptions).duration),
+    );
+    // Shorter than a frame.
+    expect(Math.max(0, ...times)).toBeLessThan(10);
   });
 
   test("works where nothing is laid out, as in rows of equal heights", async () => {
@@ -291,13 +297,13 @@ describe("A filter", () => {
     await laidOut();
     expect(said()).toEqual([]);
     link(".none").click();
-    await expect.poll(() => seen(), WAIT).toEqual([]);
+    await expect.poll(() => seen()).toEqual([]);
     const line = document.querySelector("[data-grid-status]");
     expect(line?.textContent).toBe("No items match.");
     expect(line && isSeen(line)).toBe(true);
-    await expect.poll(said, WAIT).toContain("No items match.");
+    await expect.poll(said).toContain("No items match.");
     link(".red").click();
-    await expect.poll(said, WAIT).toContain("2 items");
+    await expect.poll(said).toContain("2 items");
     expect(document.querySelector("[data-grid-status]")).toBeNull();
   });
 
@@ -310,9 +316,9 @@ describe("A filter", () => {
     begin();
     await laidOut();
     link(".blue").click();
-    await expect.poll(() => seen(), WAIT).toHaveLength(2);
+    await expect.poll(() => seen()).toHaveLength(2);
     link(".red[").click();
-    await expect.poll(() => seen(), WAIT).toEqual(ROW_OF_FOUR);
+    await expect.poll(() => seen()).toEqual(ROW_OF_FOUR);
     gridOf(grid)?.filter(".red[");
     expect(takeConsole()).toEqual([
       expect.stringContaining('the filter ".red[" of div#works is no selector'),
@@ -367,16 +373,16 @@ describe("What is chosen", () => {
     window.scrollTo({ top: 900, behavior: "instant" });
     link(".red").click();
     expect(new URL(location.href).searchParams.get("filter")).toBe(".red");
-    await expect.poll(() => seen(), WAIT).toHaveLength(3);
+    await expect.poll(() => seen()).toHaveLength(3);
     grid.style.marginBottom = "0";
     window.scrollTo({ top: 0, behavior: "instant" });
     history.back();
-    await expect.poll(() => seen(), WAIT).toHaveLength(120);
+    await expect.poll(() => seen()).toHaveLength(120);
     expect(link("*").className).toBe("selected");
     expect(new URL(location.href).searchParams.has("filter")).toBe(false);
-    await expect.poll(() => Math.round(scrollY), WAIT).toBe(900);
+    await expect.poll(() => Math.round(scrollY)).toBe(900);
     history.forward();
-    await expect.poll(() => seen(), WAIT).toHaveLength(3);
+    await expect.poll(() => seen()).toHaveLength(3);
     window.scrollTo({ top: 0, behavior: "instant" });
   });
 
@@ -392,7 +398,7 @@ describe("What is chosen", () => {
     expect(new URL(location.href).searchParams.get("filter")).toBe(".red");
     expect(link(".red").className).toBe("selected");
     history.back();
-    await expect.poll(() => link("*").className, WAIT).toBe("selected");
+    await expect.poll(() => link("*").className).toBe("selected");
   });
 
   test("is there at once at a shared address, as the server's own links have it, and does not glide", async () => {
@@ -408,7 +414,7 @@ describe("What is chosen", () => {
     expect(said()).toEqual([]);
     expect(link(".red").className).toBe("selected");
     link("*").click();
-    await expect.poll(() => seen(), WAIT).toEqual(ROW_OF_FOUR);
+    await expect.poll(() => seen()).toEqual(ROW_OF_FOUR);
     expect(new URL(location.href).search).toBe("?other=1");
     stop();
     expect(items[1]?.hidden).toBe(true);
@@ -428,7 +434,7 @@ describe("What is chosen", () => {
     const first = stopAll(createGrid(grid), createGridFilter(grid));
     stop = stopAll(first, createGrid(second), createGridFilter(second));
     link(".red", second.parentElement ?? document).click();
-    await expect.poll(() => seen(second), WAIT).toEqual(["a red", "c red"]);
+    await expect.poll(() => seen(second)).toEqual(["a red", "c red"]);
     expect(seen()).toEqual(ROW_OF_FOUR);
     expect(new URL(location.href).searchParams.get("filter-2")).toBe(".red");
     expect(new URL(location.href).searchParams.has("filter")).toBe(false);
@@ -467,13 +473,13 @@ describe("Our own markup", () => {
     fill(ROW_OF_FOUR);
     begin();
     await laidOut();
-    await expect.poll(() => status.textContent, WAIT).toBe("Noch 4");
+    await expect.poll(() => status.textContent).toBe("Noch 4");
     red?.click();
     expect([all?.ariaPressed, red?.ariaPressed]).toEqual(["false", "true"]);
     expect(status.textContent).toBe("Noch 2");
-    await expect.poll(said, WAIT).toContain("Noch 2");
+    await expect.poll(said).toContain("Noch 2");
     fill(["e red", "f blue"]);
-    await expect.poll(() => status.textContent, WAIT).toBe("Noch 3");
+    await expect.poll(() => status.textContent).toBe("Noch 3");
     expect(said()).not.toContain("Noch 3");
     stop();
     expect(status.textContent).toBe("");
@@ -512,15 +518,15 @@ describe("Our own markup", () => {
       ["", "bca"],
     ] as const) {
       by(name);
-      await expect.poll(order, WAIT).toBe(wanted);
+      await expect.poll(order).toBe(wanted);
       expect(document.activeElement).toBe(items[1]);
     }
     expect(heard).toHaveLength(5);
     // What is seen first stands first.
     by("price");
-    await expect.poll(order, WAIT).toBe("cba");
+    await expect.poll(order).toBe("cba");
     expect(new URL(location.href).searchParams.get("sort")).toBe("price");
-    await expect.poll(places, WAIT).toEqual([
+    await expect.poll(places).toEqual([
       [0, 0],
       [200, 0],
       [400, 0],
@@ -529,7 +535,7 @@ describe("Our own markup", () => {
     late.dataset.price = "9.5";
     late.textContent = "x";
     grid.append(late);
-    await expect.poll(order, WAIT).toBe("cxba");
+    await expect.poll(order).toBe("cxba");
     stop();
     expect(order()).toBe("bcax");
   });
@@ -542,7 +548,7 @@ describe("A grid tells", () => {
     begin();
     expect(heard).toEqual([["loading", ["a", "b"]]]);
     await expect
-      .poll(() => heard, WAIT)
+      .poll(() => heard)
       .toEqual([
         ["loading", ["a", "b"]],
         ["done", ["a", "b"]],
@@ -560,7 +566,7 @@ describe("A grid tells", () => {
     gridOf(grid)?.filter(".red");
     expect(heard).toEqual([["shrink", ["b blue", "d blue"]]]);
     await expect
-      .poll(() => heard, WAIT)
+      .poll(() => heard)
       .toEqual([
         ["shrink", ["b blue", "d blue"]],
         ["shrunk", ["b blue", "d blue"]],
@@ -571,9 +577,9 @@ describe("A grid tells", () => {
     const { heard } = hear("filter", "layout", "filtered");
     fill(ROW_OF_FOUR);
     begin();
-    await expect.poll(() => heard, WAIT).toEqual([["layout", ROW_OF_FOUR]]);
+    await expect.poll(() => heard).toEqual([["layout", ROW_OF_FOUR]]);
     gridOf(grid)?.filter(".red");
-    await expect.poll(() => heard.some(([name]) => name === "filtered"), WAIT).toBe(true);
+    await expect.poll(() => heard.some(([name]) => name === "filtered")).toBe(true);
     expect(heard.slice(0, 3)).toEqual([
       ["layout", ROW_OF_FOUR],
       ["filter", ["a red", "c red"]],
@@ -596,7 +602,7 @@ describe("A grid tells", () => {
     gridOf(grid)?.remove(second);
     gridOf(grid)?.remove(second);
     gridOf(grid)?.remove(document.body);
-    await expect.poll(() => heard.slice(1), WAIT).toEqual([["removed", ["c"]]]);
+    await expect.poll(() => heard.slice(1)).toEqual([["removed", ["c"]]]);
     expect(second.isConnected).toBe(false);
     gridOf(grid)?.remove(second);
     await settled();
@@ -628,9 +634,9 @@ test("the component writes buttons for a grid, and filters it", async () => {
     ),
   );
   const ours = document.getElementById("ours") ?? grid;
-  await expect.poll(() => ours.style.height, WAIT).not.toBe("");
+  await expect.poll(() => ours.style.height).not.toBe("");
   document.querySelector<HTMLElement>("[data-grid-filter] [data-filter='.red']")?.click();
-  await expect.poll(() => seen(ours), WAIT).toEqual(["a red", "c red"]);
+  await expect.poll(() => seen(ours)).toEqual(["a red", "c red"]);
   expect(document.querySelector("[data-grid-status]")?.textContent).toBe("2 left");
   flushSync(() => root.unmount());
   expect(document.getElementById("ours")).toBeNull();
@@ -642,7 +648,7 @@ describe("Beside others", () => {
     begin();
     await laidOut();
     link(".red").click();
-    await expect.poll(() => seen(), WAIT).toEqual(["a red", "c red"]);
+    await expect.poll(() => seen()).toEqual(["a red", "c red"]);
     await arrived().toBe(true);
     const { heard } = hear("layout");
     fill(Array.from({ length: 100 }, (_none, index) => (index % 2 ? "more blue" : "more red")));
@@ -659,7 +665,7 @@ describe("Beside others", () => {
     grid.replaceChildren();
     fill(["a red", "b blue"]);
     document.dispatchEvent(new Event("yith-wcan-ajax-filtered"));
-    await expect.poll(places, WAIT).toEqual([
+    await expect.poll(places).toEqual([
       [0, 0],
       [200, 0],
     ]);
@@ -673,16 +679,16 @@ describe("Beside others", () => {
     begin();
     await laidOut();
     link(".red").click();
-    await expect.poll(() => seen().length, WAIT).toBe(60);
+    await expect.poll(() => seen().length).toBe(60);
     inner.focus();
     expect(document.activeElement).not.toBe(inner);
-    await expect.poll(() => document.documentElement.scrollHeight, WAIT).toBeLessThan(1000);
+    await expect.poll(() => document.documentElement.scrollHeight).toBeLessThan(1000);
     expect(new Set(items.map((item) => item.hidden))).toEqual(new Set([false]));
     await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
     expect(getComputedStyle(items[1] ?? grid).display).toBe("none");
     await cdp().send("Emulation.setEmulatedMedia", { media: "" });
     link("*").click();
-    await expect.poll(() => seen().length, WAIT).toBe(120);
+    await expect.poll(() => seen().length).toBe(120);
     await arrived().toBe(true);
     expect(places()[1]).toEqual([200, 0]);
   });
@@ -692,12 +698,12 @@ describe("Beside others", () => {
     begin();
     await laidOut();
     link(".red").click();
-    await expect.poll(() => seen(), WAIT).toEqual(["a red"]);
+    await expect.poll(() => seen()).toEqual(["a red"]);
     await arrived().toBe(true);
     grid.style.width = "300px";
-    await expect.poll(() => grid.matches("[data-vitrine-grid~=waits]"), WAIT).toBe(true);
+    await expect.poll(() => grid.matches("[data-vitrine-grid~=waits]")).toBe(true);
     expect(places()).toEqual([[0, 0]]);
-    await expect.poll(() => grid.matches("[data-vitrine-grid~=waits]"), WAIT).toBe(false);
+    await expect.poll(() => grid.matches("[data-vitrine-grid~=waits]")).toBe(false);
     await settled();
     expect([seen(), places()]).toEqual([["a red"], [[0, 0]]]);
   });
@@ -728,7 +734,7 @@ describe("Beside others", () => {
       [200, 0],
       [200, 0],
     ];
-    await expect.poll(places, WAIT).toEqual(closedUp);
+    await expect.poll(places).toEqual(closedUp);
     await arrived().toBe(true);
     arrive(3, 120);
     gridOf(grid)?.filter("*");
@@ -739,7 +745,7 @@ describe("Beside others", () => {
       [400, 0],
       [0, 90],
     ];
-    await expect.poll(places, WAIT).toEqual(all);
+    await expect.poll(places).toEqual(all);
   });
 
   test("right to left, what fits closes up at the right", async () => {
@@ -751,8 +757,8 @@ describe("Beside others", () => {
     begin();
     await laidOut();
     link(".blue").click();
-    await expect.poll(() => seen(), WAIT).toEqual(["b blue", "d blue"]);
-    await expect.poll(places, WAIT).toEqual([
+    await expect.poll(() => seen()).toEqual(["b blue", "d blue"]);
+    await expect.poll(places).toEqual([
       [400, 0],
       [200, 0],
     ]);
@@ -768,11 +774,11 @@ describe("Beside others", () => {
     const items = [...grid.querySelectorAll<HTMLElement>(".card")];
     gridOf(grid)?.filter(".red");
     await expect
-      .poll(() => items.map((item) => getComputedStyle(item).visibility), WAIT)
+      .poll(() => items.map((item) => getComputedStyle(item).visibility))
       .toEqual(["visible", "hidden", "visible", "hidden"]);
     tab.hidden = false;
     await laidOut();
-    await expect.poll(places, WAIT).toEqual([
+    await expect.poll(places).toEqual([
       [0, 0],
       [200, 0],
     ]);
@@ -802,7 +808,7 @@ describe("Beside others", () => {
         await settled();
         await gridOf(grid)?.sort("-name");
         link(".red").click();
-        await expect.poll(() => seen(), WAIT).toHaveLength(2);
+        await expect.poll(() => seen()).toHaveLength(2);
       },
       settle: 4000,
     });

@@ -168,9 +168,7 @@ describe("a header that sticks", () => {
     without.textContent = "*{animation:none!important}";
     document.head.append(without);
     stop = createStickyHeader(header);
-    await expect
-      .poll(() => header.style.getPropertyValue("--vitrine-header-away"), { timeout: 5000 })
-      .toBe("0px");
+    await expect.poll(() => header.style.getPropertyValue("--vitrine-header-away")).toBe("0px");
     expect(await bottoms([10, 30, 48, 1000])).toEqual([75, 65, 56, 56]);
     expect(middle(link)).toBe(28);
     const set = vi.spyOn(CSSStyleDeclaration.prototype, "setProperty");
@@ -235,7 +233,7 @@ describe("a header that sticks", () => {
   test("the runtime finds it", async () => {
     const own = behaviours.filter(({ name }) => name === "sticky-header");
     stop = start(document, { behaviours: own });
-    await expect.poll(() => header.dataset.vitrineStickyHeader, { timeout: 5000 }).toBe("slide");
+    await expect.poll(() => header.dataset.vitrineStickyHeader).toBe("slide");
   });
 });
 

@@ -555,7 +555,7 @@ describe("a theme's header", () => {
     stop = start(document, {
       behaviours: behaviours.filter(({ name }) => name.endsWith("-header")),
     });
-    await expect.poll(() => header.dataset.vitrineStickyHeader, { timeout: 5000 }).toBe("sizes");
+    await expect.poll(() => header.dataset.vitrineStickyHeader).toBe("sizes");
   });
 });
 

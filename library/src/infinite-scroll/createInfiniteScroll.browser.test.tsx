@@ -100,7 +100,7 @@ const begin = (options = {}): void => {
 /** Begins, and waits for what brings the pages. */
 async function prepare(options = {}): Promise<void> {
   begin(options);
-  await expect.poll(phase, { timeout: 5000 }).toBeDefined();
+  await expect.poll(phase).toBeDefined();
 }
 const items = (): string[] => [...list.querySelectorAll(".item")].map((item) => item.id);
 const upTo = (count: number): string[] =>
@@ -115,7 +115,7 @@ const button = () => nav.querySelector("button");
 const status = () => nav.querySelector("[data-infinite-status]")?.textContent;
 const said = () =>
   [...document.querySelectorAll("[data-vitrine-announcer] p")].map((line) => line.textContent);
-const announced = async (text: string) => expect.poll(said, { timeout: 3000 }).toContain(text);
+const announced = async (text: string) => expect.poll(said).toContain(text);
 
 /** Two frames and the observers' turn: what the page shows has settled. */
 const settled = () =>
@@ -143,8 +143,7 @@ async function endAt(distance: number): Promise<void> {
   await settled();
 }
 
-const holds = (count: number) =>
-  expect.poll(() => items().length, { timeout: 5000 }).toBe(count * PER_PAGE);
+const holds = (count: number) => expect.poll(() => items().length).toBe(count * PER_PAGE);
 
 /** Has so many pages come by themselves. */
 async function readOn(pages: number): Promise<void> {
@@ -155,7 +154,7 @@ async function readOn(pages: number): Promise<void> {
 }
 
 async function press(): Promise<void> {
-  await expect.poll(() => button()?.checkVisibility(), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => button()?.checkVisibility()).toBe(true);
   button()?.click();
 }
 
@@ -167,7 +166,7 @@ describe("createInfiniteScroll", () => {
     await endAt(1201);
     expect(phase()).toBeUndefined();
     await endAt(1199);
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     expect(requests()).toEqual([]);
   });
 
@@ -317,7 +316,7 @@ describe("createInfiniteScroll", () => {
     answers.set(pagePath(2), html(pageText(2, itemsText(2, 100))));
     begin();
     await endAt(-200);
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     await settled();
     await cdp().send("Performance.enable");
     const layouts = async (): Promise<number> => {
@@ -332,7 +331,7 @@ describe("createInfiniteScroll", () => {
       last = await layouts();
       return last - before;
     };
-    await expect.poll(more, { timeout: 5000 }).toBe(0);
+    await expect.poll(more).toBe(0);
     button()?.click();
     expect(items()).toHaveLength(105);
     expect(await more()).toBe(1);
@@ -344,7 +343,7 @@ describe("Whoever wants to get past it", () => {
     begin();
     await endAt(-200);
     await expect.poll(requests).toEqual([pagePath(2)]);
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     expect(items()).toEqual(upTo(5));
     await press();
     expect(items()).toEqual(upTo(10));
@@ -352,7 +351,7 @@ describe("Whoever wants to get past it", () => {
     // After a click with a pointer, the focus would not be seen.
     (document.activeElement as HTMLElement).blur();
     await endAt(-200);
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     await endAt(100);
     await holds(3);
   });
@@ -362,7 +361,7 @@ describe("Whoever wants to get past it", () => {
     begin();
     list.addEventListener("load.infiniteScroll", () => endAt(-200), { once: true });
     await endAt(300);
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     await settled();
     expect(items()).toEqual(upTo(5));
     expect(moved).toEqual([]);
@@ -378,7 +377,7 @@ describe("Whoever wants to get past it", () => {
     stop = start(document.body, {
       behaviours: behaviours.filter(({ name }) => ["grid", "infinite-scroll"].includes(name)),
     });
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     await settled();
     const fling = async (): Promise<void> => {
       for (let frames = 0; frames < 12; frames += 1) {
@@ -389,7 +388,7 @@ describe("Whoever wants to get past it", () => {
     const flings: Promise<void>[] = [];
     list.addEventListener("append.infiniteScroll", () => flings.push(fling()));
     await endAt(300);
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     await Promise.all(flings);
     expect(items().length).toBeGreaterThan(PER_PAGE);
     await settled();
@@ -450,7 +449,7 @@ describe("A page that cannot be had", () => {
     for (const link of nav.querySelectorAll("a")) link.search = name;
     begin();
     await endAt(300);
-    await expect.poll(phase, { timeout: 5000 }).toBe("failed");
+    await expect.poll(phase).toBe("failed");
     expect(status()).toBe("The next page could not be loaded.Try againOpen the next page");
     expect(nav.querySelector<HTMLAnchorElement>("[data-infinite-status] a")?.pathname).toBe(
       pagePath(2),
@@ -538,15 +537,15 @@ describe("A list that does not go on as it should", () => {
     answers.set(pagePath(2), html(pageText(2, twice + nameless + itemText(2, 0) + bare + bare)));
     begin();
     await endAt(300);
-    await expect.poll(items, { timeout: 5000 }).toEqual([...upTo(5), "", "item-6", "", ""]);
+    await expect.poll(items).toEqual([...upTo(5), "", "item-6", "", ""]);
   });
 
   test("brings nothing new: it goes on with the next page", async () => {
     answers.set(pagePath(2), html(pageText(2, itemsText(1))));
     begin();
     await endAt(300);
-    await expect.poll(requests, { timeout: 5000 }).toContain(pagePath(3));
-    await expect.poll(items, { timeout: 5000 }).toEqual([...upTo(5), ...upTo(15).slice(10)]);
+    await expect.poll(requests).toContain(pagePath(3));
+    await expect.poll(items).toEqual([...upTo(5), ...upTo(15).slice(10)]);
   });
 
   test("has a next link only: that is hidden, and an author told", async () => {
@@ -612,7 +611,7 @@ describe("What comes", () => {
     answers.set(pagePath(2), html(pageText(2, hostile)));
     begin();
     await endAt(300);
-    await expect.poll(() => items().length, { timeout: 5000 }).toBe(6);
+    await expect.poll(() => items().length).toBe(6);
     const item = document.getElementById("item-6");
     item?.click();
     for (const link of item?.querySelectorAll("a") ?? []) if (!link.href) link.click();
@@ -658,9 +657,9 @@ describe("What comes", () => {
         },
       ],
     });
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     await endAt(300);
-    await expect.poll(() => alive.mock.calls, { timeout: 5000 }).toEqual([["x"]]);
+    await expect.poll(() => alive.mock.calls).toEqual([["x"]]);
     await expect.poll(() => document.getElementById("new")?.style.translate).not.toBe("");
   });
 
@@ -676,9 +675,9 @@ describe("What comes", () => {
     stop = start(document.body, {
       behaviours: behaviours.filter(({ name }) => features.includes(name)),
     });
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     const all = () => document.querySelector("[data-filter='*']")?.ariaPressed;
-    await expect.poll(all, { timeout: 5000 }).toBe("true");
+    await expect.poll(all).toBe("true");
     await settled();
     let glides: Animation[] = [];
     list.addEventListener(
@@ -695,17 +694,15 @@ describe("What comes", () => {
     );
     await endAt(300);
     // What the filter leaves is short, so that all that follows is seen: the page is held.
-    await expect.poll(phase, { timeout: 5000 }).toBe("offering");
+    await expect.poll(phase).toBe("offering");
     expect(items()).toHaveLength(PER_PAGE);
     await press();
     await holds(2);
     const shown = () =>
       [...list.children].filter((one) => one.checkVisibility({ visibilityProperty: true }));
-    await expect
-      .poll(() => shown().every((one) => one.matches(":nth-child(odd)")), { timeout: 5000 })
-      .toBe(true);
+    await expect.poll(() => shown().every((one) => one.matches(":nth-child(odd)"))).toBe(true);
     expect(shown().length).toBeGreaterThan(3);
-    await expect.poll(() => list.matches("[data-vitrine-glides]"), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => list.matches("[data-vitrine-glides]")).toBe(false);
     expect(glides.length).toBeGreaterThan(0);
     expect(glides.map(({ playState }) => playState)).not.toContain("idle");
   });
@@ -731,11 +728,11 @@ describe("What comes", () => {
     onTestFinished(stopSecond);
     begin();
     await endAt(300);
-    await expect.poll(items, { timeout: 5000 }).toEqual(upTo(6));
+    await expect.poll(items).toEqual(upTo(6));
     second.scrollIntoView({ block: "end", behavior: "instant" });
     window.scrollBy({ top: -100, behavior: "instant" });
     await expect
-      .poll(() => [...second.children].map(({ id }) => id), { timeout: 5000 })
+      .poll(() => [...second.children].map(({ id }) => id))
       .toEqual(["other-1", "other-2"]);
   });
 });
@@ -819,8 +816,8 @@ describe("Coming back", () => {
     onTestFinished(() => earlier.remove());
     comeBack();
     // The page's own items are where they were at once.
-    await expect.poll(() => topOf("item-9"), { timeout: 5000 }).toBe(100);
-    await expect.poll(items, { timeout: 5000 }).toContain("item-1");
+    await expect.poll(() => topOf("item-9")).toBe(100);
+    await expect.poll(items).toContain("item-1");
     await settled();
     expect(topOf("item-9")).toBe(100);
     expect(items().slice(0, 10)).toEqual(upTo(10));
@@ -837,7 +834,7 @@ describe("Coming back", () => {
     });
     onTestFinished(() => forbidden.mockRestore());
     comeBack();
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     await settled();
     expect(items()[0]).toBe("item-6");
   });
@@ -846,10 +843,10 @@ describe("Coming back", () => {
     answers.set("/list/page/1", { status: 500 });
     keep({ pages: addresses(1, 2), at: 1, item: 1, top: 50 });
     comeBack();
-    await expect.poll(() => topOf("item-7"), { timeout: 5000 }).toBe(50);
+    await expect.poll(() => topOf("item-7")).toBe(50);
     await expect.poll(requests).toContain(pagePath(1));
     await endAt(300);
-    await expect.poll(() => items().at(-1), { timeout: 5000 }).toBe("item-15");
+    await expect.poll(() => items().at(-1)).toBe("item-15");
     expect(items()[0]).toBe("item-6");
   });
 
@@ -863,7 +860,7 @@ describe("Coming back", () => {
       top: 0,
     });
     comeBack();
-    await expect.poll(() => items().length, { timeout: 8000 }).toBeGreaterThan(PER_PAGE);
+    await expect.poll(() => items().length).toBeGreaterThan(PER_PAGE);
     const asked = requests().filter((path) => /page\/\d+$/.test(path));
     expect(asked).toEqual(pages.slice(0, RESTORED_PAGES).map(pagePath));
   });
@@ -873,7 +870,7 @@ describe("Coming back", () => {
     async (place) => {
       keep(place);
       comeBack();
-      await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+      await expect.poll(phase).toBe("watching");
     },
   );
 });
@@ -912,7 +909,7 @@ describe("Stopping", () => {
     stop = start(document.body, {
       behaviours: behaviours.filter(({ name }) => name === "infinite-scroll"),
     });
-    await expect.poll(phase, { timeout: 5000 }).toBe("watching");
+    await expect.poll(phase).toBe("watching");
     list.addEventListener("request", () => list.remove());
     await endAt(300);
     await settled();

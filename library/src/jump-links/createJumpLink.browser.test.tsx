@@ -109,7 +109,7 @@ describe("createJumpLink", () => {
     const took = await jump();
     expect(took).toBeGreaterThanOrEqual(1490);
     // A busy machine is late with its frames.
-    expect(took).toBeLessThan(2500);
+    expect(took).toBeLessThan(10_000);
   });
 
   test("any other jump takes 100 ms [PB-082]", async () => {
@@ -247,11 +247,14 @@ describe("createJumpLink", () => {
   test("a picture that arrives above on the way moves the goal, too", async () => {
     const late = space(0);
     link.after(late);
-    stop = createJumpLink(link, { plain: 400 });
-    const arrived = jump();
-    await pause(100);
+    stop = createJumpLink(link);
+    const clock = fakeFrames();
+    link.click();
+    await begun();
+    clock.at(50);
     late.style.height = "777px";
-    await arrived;
+    clock.at(100);
+    expect(clock.isDone()).toBe(true);
     expect(topOf(target)).toBeCloseTo(0, 0);
   });
 
@@ -273,7 +276,7 @@ describe("createJumpLink", () => {
   ])("the visitor's %s takes over at once", async (_what, act) => {
     let done = false;
     document.body.addEventListener("tcb-jumplink-done", () => (done = true), { once: true });
-    stop = createJumpLink(link, { plain: 300 });
+    stop = createJumpLink(link, { plain: 10_000 });
     link.click();
     await expect.poll(() => scrollY, { interval: 5 }).toBeGreaterThan(0);
     act();
@@ -298,6 +301,7 @@ describe("createJumpLink", () => {
     link.click();
     await pause(50);
     await jump(other);
+    await expect.poll(() => topOf(second)).toBeCloseTo(0, 0);
     await pause(400);
     expect(topOf(second)).toBeCloseTo(0, 0);
   });

@@ -96,7 +96,7 @@ describe("createPageLoader", () => {
 
   test("the register finds the plugin's own", async () => {
     stop = start(document, { behaviours });
-    await expect.poll(state, { timeout: 5000 }).toBe("fading");
+    await expect.poll(state).toBe("fading");
   });
 });
 

@@ -245,10 +245,12 @@ describe("moments", () => {
     element.tabIndex = 0;
     element.focus();
     stop = start(document, { behaviours: [behaviour] });
-    await vi.waitFor(() => {
-      element.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
-      expect(seen.started).toEqual([element]);
-    });
+    await expect
+      .poll(() => {
+        element.dispatchEvent(new KeyboardEvent("keydown", { key: "h", bubbles: true }));
+        return seen.started;
+      })
+      .toEqual([element]);
   });
 
   test("interaction holds the first click and replays it once the behaviour has started", async () => {

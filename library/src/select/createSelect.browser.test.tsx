@@ -237,11 +237,11 @@ describe("the register", () => {
     stop();
     document.body.dataset.jsselect = "1";
     stop = start(document, { behaviours });
-    await expect.poll(isCustom, { timeout: 5000 }).toBe(true);
+    await expect.poll(isCustom).toBe(true);
     const later = document.createElement("select");
     later.append(option("Late"));
     form.append(later);
-    await expect.poll(() => "vitrineSelect" in later.dataset, { timeout: 5000 }).toBe(true);
+    await expect.poll(() => "vitrineSelect" in later.dataset).toBe(true);
   });
 
   test("the rating's select and those that say so stay the browser's", async () => {
@@ -252,7 +252,7 @@ describe("the register", () => {
     own.className = "kt-no-select2";
     form.append(rating, own);
     stop = start(document, { behaviours });
-    await expect.poll(isCustom, { timeout: 5000 }).toBe(true);
+    await expect.poll(isCustom).toBe(true);
     expect(rating.hasAttribute("data-vitrine-select")).toBe(false);
     expect(own.hasAttribute("data-vitrine-select")).toBe(false);
   });

@@ -551,9 +551,8 @@ describe("Of a header", () => {
     box.style.height = "40px";
     await scroll(500);
     await new Promise((resolve) => setTimeout(resolve, 2 * SCROLL_RESIZE_DELAY));
-    await frames();
-    expect(topOf(byId("lead")) + window.scrollY).toBe(100);
-    expect([topOf(box), bottomOf(box)]).toEqual([0, 40]);
+    await expect.poll(() => topOf(byId("lead")) + window.scrollY).toBe(100);
+    await expect.poll(() => [topOf(box), bottomOf(box)]).toEqual([0, 40]);
   });
 });
 
@@ -697,7 +696,7 @@ describe("With others", () => {
     await scroll(2500);
     await new Promise((resolve) => setTimeout(resolve, 3 * SCROLL_RESIZE_DELAY));
     await frames();
-    expect(ids.filter((id) => stuck(byId(id)) === "top")).toHaveLength(50);
+    await expect.poll(() => ids.filter((id) => stuck(byId(id)) === "top")).toHaveLength(50);
     expect(listened.mock.calls.map(([type]) => type)).not.toContain("scroll");
 
     const measured = [

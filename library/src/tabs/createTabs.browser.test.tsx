@@ -226,7 +226,7 @@ describe("createTabs", () => {
 
 describe("scrolling to a panel", () => {
   const settled = (name: string): Promise<void> =>
-    expect.poll(() => Math.round(topOf(name)), { timeout: 3000 }).toBe(100);
+    expect.poll(() => Math.round(topOf(name))).toBe(100);
 
   test("the body's product-tab-scroll has the page go to the chosen tab [SH-006, SH-007]", async () => {
     stop = createTabs(root);
@@ -264,7 +264,7 @@ describe("scrolling to a panel", () => {
     addEventListener("scroll", stick, { once: true });
     stop = createTabs(root);
     linkTo("tab-details").click();
-    await expect.poll(() => Math.round(topOf("details")), { timeout: 3000 }).toBe(145);
+    await expect.poll(() => Math.round(topOf("details"))).toBe(145);
   });
 
   test("what our own header tells of itself comes first [SH-009]", async () => {
@@ -272,7 +272,7 @@ describe("scrolling to a panel", () => {
     document.documentElement.style.setProperty("--vitrine-header-height", "75px");
     stop = createTabs(root);
     linkTo("tab-details").click();
-    await expect.poll(() => Math.round(topOf("details")), { timeout: 3000 }).toBe(175);
+    await expect.poll(() => Math.round(topOf("details"))).toBe(175);
   });
 
   test("at 992 px it stays where it is, at 993 it goes there", async () => {
@@ -421,7 +421,7 @@ describe("Tabs", () => {
     );
     document.body.replaceChildren(still);
     expect(shown()).toEqual(["one"]);
-    await expect.poll(shown, { timeout: 3000 }).toEqual(["one", "two"]);
+    await expect.poll(shown).toEqual(["one", "two"]);
   });
 
   test("writes tabs that come alive with it, and are a list of links without", async () => {

@@ -50,10 +50,10 @@ describeEachStore("npm run doctor", ({ kind, store, options }) => {
   test.runIf(kind === "embedded")("finds a server that does not answer", async () => {
     stop();
     stop = store().handleCommands(() => new Promise(() => {}));
-    const findings = await examine({ root: tmpdir(), checkMs: 2_000 });
+    const findings = await examine({ root: tmpdir(), checkMs: 5_000 });
     expect(findings.find(({ name }) => name === "database")).toMatchObject({
       status: "wrong",
-      says: "There was no answer within 2 seconds.",
+      says: "There was no answer within 5 seconds.",
     });
     expect(findings.find(({ name }) => name === "room")?.says).toContain("free on the disk");
   });

@@ -244,7 +244,7 @@ describeEachStore("A mail in the outbox", ({ store }) => {
       const job = await takeJob(db(), "mail");
       if (!job) throw new Error("not due");
       return job;
-    });
+    }, 10_000);
     const hanging = await startServer({ onData: (stream) => void stream.resume() });
     const { signal } = new AbortController();
     const sending = mailJob(db(), sourceOf(settings(hanging.port)))(taken, {
@@ -271,7 +271,7 @@ describeEachStore("A mail in the outbox", ({ store }) => {
       const job = await takeJob(db(), "mail");
       if (!job) throw new Error("not due");
       return job;
-    });
+    }, 10_000);
     const { signal } = new AbortController();
     const send = mailJob(db(), sourceOf(settings(server.port)));
     const outdated = { ...taken, attempt: taken.attempt - 1 };

@@ -197,7 +197,7 @@ describe("A mail server that is ill", () => {
   });
 
   test("is waited for longer than for other answers once it has all of a mail", async () => {
-    const timeouts = { ...SMTP_TIMEOUTS, socketTimeout: 2_000 };
+    const timeouts = { ...SMTP_TIMEOUTS, socketTimeout: 5_000 };
     const slow: SMTPServerOptions = {
       onData: (stream, _session, done) => {
         stream.resume().on("end", () => setTimeout(done, timeouts.socketTimeout + 1_000));

@@ -11,6 +11,13 @@ const TIMEOUTS = {
   wholeTimeout: 1000,
   verdictTimeout: 300,
 };
+/** For mails that must come as far as their text, also where the machine is held up. */
+const PATIENT = {
+  greetingTimeout: 10_000,
+  socketTimeout: 10_000,
+  wholeTimeout: 30_000,
+  verdictTimeout: 300,
+};
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -18,7 +25,7 @@ afterEach(() => {
 });
 
 /** A mail server that says what `answer` has it say. @returns how to reach it, and who is connected */
-async function serve(answer: (socket: Socket) => void) {
+async function serve(answer: (socket: Socket) => void, timeouts = TIMEOUTS) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -32,7 +39,7 @@ async function serve(answer: (socket: Socket) => void) {
   const settings = {
     server: { host: "127.0.0.1", port, tls: "none", account: undefined },
     from: { name: "Shop", address: "shop@shop.example" },
-    timeouts: TIMEOUTS,
+    timeouts,
   } as const;
   return { settings, sockets };
 }
@@ -99,21 +106,23 @@ describe("A mail server that takes its time", () => {
           socket.write("354 go\r\n");
         },
       });
-    });
+    }, PATIENT);
     await expect(send(settings)).rejects.toMatchObject({ mayBeTaken: true });
     await expect.poll(() => sockets.size).toBe(0);
   });
 
   test("hangs up in the middle of the mail: its end never follows, and that is told", async () => {
-    const { settings, sockets } = await serve((socket) =>
-      speak(socket, {
-        DATA: () => {
-          socket.removeAllListeners("data").on("data", (text: string) => {
-            if (text.includes(MAIL.text)) socket.destroy();
-          });
-          socket.write("354 go\r\n");
-        },
-      }),
+    const { settings, sockets } = await serve(
+      (socket) =>
+        speak(socket, {
+          DATA: () => {
+            socket.removeAllListeners("data").on("data", (text: string) => {
+              if (text.includes(MAIL.text)) socket.destroy();
+            });
+            socket.write("354 go\r\n");
+          },
+        }),
+      PATIENT,
     );
     let isWithoutEnd = false;
     const sending = sendMail(settings, MAIL, {

@@ -7,9 +7,12 @@ import { drawing, packedPng, photo, TWO_HALVES } from "./testing/fixturePictures
 import { type ServedMedia, serveMedia } from "./testing/serveMedia.ts";
 
 let site: ServedMedia;
+/** The same pictures with a short limit, for drawings that take for ever. */
+let hurried: ServedMedia;
 
 beforeAll(async () => {
-  site = await serveMedia({ process: { timeLimitMs: 5000 } });
+  site = await serveMedia();
+  hurried = await serveMedia({ folder: site.folder, process: { timeLimitMs: 5000 } });
   put("demo/good.svg", TWO_HALVES);
   put("secret.png", await photo(200, 200).png().toBuffer());
   put("demo/.hidden.svg", TWO_HALVES);
@@ -19,7 +22,10 @@ beforeAll(async () => {
   symlinkSync(join(site.folder, "demo/round.png"), join(site.folder, "demo/round.png"));
 });
 
-afterAll(() => site.close());
+afterAll(async () => {
+  await hurried.close();
+  await site.close();
+});
 
 function put(path: string, content: string | Buffer): void {
   writeFileSync(join(site.folder, path), content);
@@ -40,10 +46,10 @@ function statusOf(path: string): Promise<number> {
 }
 
 /** Asks for a master just put there, and then for a good one: nothing may stay broken. */
-async function ask(name: string, content: string | Buffer): Promise<Response> {
+async function ask(name: string, content: string | Buffer, of = site): Promise<Response> {
   put(`uploads/${name}`, content);
-  const answer = await site.get(`/media/320w/uploads/${encodeURIComponent(name)}`);
-  expect((await site.get(`/media/160w/demo/good.svg`)).status).toBe(200);
+  const answer = await of.get(`/media/320w/uploads/${encodeURIComponent(name)}`);
+  expect((await of.get(`/media/160w/demo/good.svg`)).status).toBe(200);
   return answer;
 }
 
@@ -149,7 +155,7 @@ describe("a drawing", () => {
     const nested = drawing(
       `<defs><g id="g0"><rect width="1" height="1"/></g>${uses}</defs><use href="#g12"/>`,
     );
-    expect((await ask("uses.svg", nested)).status).toBe(422);
+    expect((await ask("uses.svg", nested, hurried)).status).toBe(422);
   });
 
   test("that is too large to be drawn is refused", async () => {
@@ -170,24 +176,25 @@ describe("a drawing", () => {
   });
 
   test("that is slow to draw does not hold up the others for longer than its time", async () => {
-    const filters = '<feTurbulence numOctaves="9999999" baseFrequency="0.9"/>'.repeat(50);
+    // Minutes of work.
+    const filters = '<feTurbulence numOctaves="9999999" baseFrequency="0.9"/>'.repeat(5000);
     const slow = drawing(
       `<filter id="f">${filters}</filter><rect width="400" height="300" filter="url(#f)"/>`,
     );
     const started = performance.now();
-    const answer = await ask("slow.svg", slow);
-    expect(performance.now() - started).toBeLessThan(15_000);
-    expect([200, 422]).toContain(answer.status);
-  });
+    const answer = await ask("slow.svg", slow, hurried);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(answer.status).toBe(422);
+  }, 90_000);
 });
 
 describe("a picture of pixels", () => {
   test("that unpacks to nine hundred million pixels is refused before it is unpacked", async () => {
     const bomb = packedPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(500_000);
-    const started = performance.now();
-    expect((await ask("bomb.png", bomb)).status).toBe(422);
-    expect(performance.now() - started).toBeLessThan(3000);
+    const answer = await ask("bomb.png", bomb);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain("too many pixels");
   });
 
   test("that is as large as allowed is made", async () => {

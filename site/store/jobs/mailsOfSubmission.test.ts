@@ -27,7 +27,7 @@ describeEachStore("The mails of a submission", ({ store }) => {
       const job = await takeJob(db(), "mail");
       if (!job) throw new Error("No job is due.");
       return job;
-    });
+    }, 10_000);
 
   beforeEach(async () => {
     await db().delete(jobTable);

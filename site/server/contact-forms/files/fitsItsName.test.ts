@@ -69,7 +69,8 @@ describe("A file is what its name says", () => {
     for (const unit of ["<!--", "<!---->", "-->", "<", " ", "\0", "MZ", "%PDF", "<a "]) {
       sniffFormFile(latin(unit.repeat(4096)).subarray(0, 4096), "a.txt");
     }
-    expect(performance.now() - begun).toBeLessThan(500);
+    // Cubic time would be more.
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });
 
