@@ -43,6 +43,8 @@ async function add(name: string): Promise<void> {
   const field = page.getByRole("combobox", { name: "Tags" });
   await field.fill(name);
   await expect.element(page.getByRole("option", { name: new RegExp(name) })).toBeVisible();
+  // A new one stands below those that are found, which come later.
+  await expect.element(page.getByRole("option", { name: "Ink" })).toBeVisible();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
 }
 

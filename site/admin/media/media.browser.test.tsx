@@ -57,6 +57,7 @@ describe("The media picker", () => {
     await expect.element(page.getByRole("dialog", { name: "Choose a file" })).toBeVisible();
     const sun = page.getByRole("button", { name: "sun.jpg" });
     await expect.element(sun).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy();
     for (let step = 0; step < 9 && document.activeElement !== sun.element(); step += 1) {
       await userEvent.keyboard("{Tab}");
     }

@@ -40,6 +40,7 @@ test("By keyboard alone a block moves through the page, into a column and out ag
   expect(said.at(-1)).toBe("Heading: a moved, place 2 of 3.");
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(outline()).toBe("b c[|] a");
+  await expect.poll(focused).toBe("a");
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   expect(outline()).toBe("b c[|] a");
   expect(said.at(-1)).toBe("Heading: a stands at the end already.");
@@ -49,6 +50,7 @@ test("A dialog moves a block to any place, found by a few letters", async () => 
   const { outline, focused, said } = open(heading("a", "Prices"), columns("c", [heading("b")]));
   await page.getByRole("button", { name: "More about Heading: Prices" }).click();
   await page.getByRole("menuitem", { name: "Move to …" }).click();
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
   await userEvent.keyboard("second");
   await userEvent.keyboard("{Enter}");
   expect(outline()).toBe("c[b|a]");

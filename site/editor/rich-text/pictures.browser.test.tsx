@@ -69,6 +69,7 @@ describe("A picture in a text", () => {
     await userEvent.keyboard("{Enter}");
     const hill = page.getByRole("button", { name: /hill\.gif/ });
     await expect.element(hill).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy();
     for (let step = 0; step < 9 && document.activeElement !== hill.element(); step += 1) {
       await userEvent.keyboard("{Tab}");
     }

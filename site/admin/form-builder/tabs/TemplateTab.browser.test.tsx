@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { AdminError } from "../../api/AdminError.ts";
+import { messageManager } from "../../feedback/messages.ts";
 import type { Shown } from "../../testing/showInPage.tsx";
 import { opened, showBuilder } from "../testing/showBuilder.tsx";
 
@@ -18,6 +19,9 @@ const tab = (name: string) => page.getByRole("tab", { name }).click();
 
 test("Undo of a template leaves alone what was changed since", async () => {
   shown = await showBuilder(opened, { answer: () => read });
+  // The undo is offered for ten seconds; what is done before it here may take longer.
+  const { add } = messageManager;
+  vi.spyOn(messageManager, "add").mockImplementationOnce((told) => add({ ...told, timeout: 0 }));
   await tab("From a template");
   await page.getByLabelText("Template", { exact: true }).fill("[text who]");
   await button("Read it").click();

@@ -103,7 +103,7 @@ test("The list says what forms brought, in which language, and whether they are 
   for (const text of ["Closed", "The site’s language", "0"])
     await expect.element(order.getByText(text, { exact: true })).toBeInTheDocument();
   await page.getByRole("link", { name: "Write", exact: true }).click();
-  expect(at()).toBe("/forms/1");
+  await expect.poll(at).toBe("/forms/1");
 });
 
 test("A new form is asked for its title and language, and opened", async () => {
