@@ -201,6 +201,7 @@ describe("what is written into the contact form", () => {
       const page = await first.newPage();
       await page.goto(`${site}/contact`);
       await parts(page).field("your-message").fill(MESSAGE);
+      await expect.poll(() => kept(page)).toContain(MESSAGE);
       // Chromium itself writes storage to disk only now and then.
       await page.waitForTimeout(7000);
       const session = await first.newCDPSession(page);

@@ -99,7 +99,7 @@ describe("a form with a quiz and a captcha", () => {
     await page.keyboard.type(answerTo(await said.innerText(), words));
     await send.press("Enter");
     await expect.poll(() => form.getAttribute("data-status")).toBe("sent");
-    expect(await output.isVisible()).toBe(true);
+    await expect.poll(() => output.isVisible()).toBe(true);
   });
 
   test("keeps right answers while something else is wrong, and asks anew what was wrong", async () => {

@@ -46,7 +46,14 @@ describe("npm run dump and npm run restore, while the site runs", () => {
     expect(await statusOf("/second")).toBe(200);
     const { code } = await run("restore", file, "--force");
     expect(code).toBe(0);
-    await expect.poll(() => statusOf("/second"), { timeout: 1000 }).toBe(404);
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      return statusOf("/second");
+    };
+    await expect.poll(ask, { interval: 200 }).toBe(404);
+    // A second by turns, not by the clock: a machine that stands still holds up the answers as well.
+    expect(asked).toBeLessThanOrEqual(6);
     expect(await statusOf("/journal")).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { atRest } from "../support/atRest.ts";
 import { openPages } from "../support/openPages.ts";
 
 const site = inject("site");
@@ -19,8 +20,7 @@ async function visit(path: string, colorScheme: "light" | "dark" = "dark"): Prom
 }
 
 async function findings(page: Page): Promise<string[]> {
-  // What comes in or opens has done so.
-  await page.waitForTimeout(600);
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
@@ -94,7 +94,7 @@ describe("with the system's colours in place of ours", () => {
   test("axe finds nothing in an open menu, search, gallery and select", async () => {
     const page = await visit("/");
     await page.locator(".main-menu a").first().hover();
-    await page.waitForTimeout(800);
+    await page.locator(".main-menu ul").first().waitFor(SLOWLY);
     expect(await findings(page)).toEqual([]);
     await page.mouse.move(600, 700);
     await page

@@ -14,7 +14,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Elsewhere</title>
 <body data-sticky="1">
 <header id="kad-banner" data-header-shrink="1" data-mobile-sticky="0" data-header-base-height="80"><div id="kad-shrinkheader" style="height:80px">Elsewhere</div></header>
 <main style="height:3000px"><h1>Elsewhere</h1></main>
-<div class="tvd-toast tve-fe-message"><div class="tve-toast-message"><div class="tve-toast-icon-container"></div><div class="tve-toast-message-container"></div></div></div>
+<div class="tvd-toast tve-fe-message" data-timer="60000"><div class="tve-toast-message"><div class="tve-toast-icon-container"></div><div class="tve-toast-message-container"></div></div></div>
 <div id="topcontrol"><div class="to_the_top"><a class="icon-arrow-up" href="#top">Up</a></div></div>
 <script type="module" src="${site}/vitrine.js"></script>
 <script type="module" src="${site}/vitrine.js?again"></script></body></html>`;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { announcements, noteAnnouncements } from "../support/announcements.ts";
 import { axeFindings } from "../support/axeFindings.ts";
 import { openPages } from "../support/openPages.ts";
 import { serveElsewhere } from "../support/serveElsewhere.ts";
@@ -31,6 +32,7 @@ async function openWork(
   options: Parameters<typeof open>[0] = {},
 ): Promise<Page> {
   const page = await open(options);
+  await noteAnnouncements(page);
   await page.addInitScript(() => {
     const world = window as unknown as { unasked: number };
     world.unasked = 0;
@@ -62,9 +64,7 @@ describe("the portfolio", () => {
     await expect
       .poll(() => page.locator("[data-grid-status]").innerText(), WAIT)
       .toBe("2 pieces of work");
-    await expect
-      .poll(() => page.locator("[data-vitrine-announcer] p").allInnerTexts(), WAIT)
-      .toContain("2 pieces of work");
+    await expect.poll(() => announcements(page), WAIT).toContain("2 pieces of work");
     expect(new URL(page.url()).search).toBe("?filter=letterpress");
     expect(await chosen(page)).toEqual(["Letterpress"]);
     await expect.poll(() => page.locator("#works > li:visible").count(), WAIT).toBe(2);
@@ -107,7 +107,7 @@ describe("the portfolio", () => {
     const page = await openWork("/portfolio", { javaScriptEnabled: false });
     expect(await page.locator("#works > li:visible").count()).toBe(8);
     await filter(page, /^Ink/).click();
-    await expect.poll(() => new URL(page.url()).search).toBe("?filter=ink");
+    await page.waitForURL(/\?filter=ink$/);
     expect(await page.locator("#works > li:visible").count()).toBe(3);
     expect(await page.locator("[data-grid-status]").innerText()).toBe("3 pieces of work");
     await page.goto(`${site}/portfolio?filter=nothing`);

@@ -10,8 +10,8 @@ const open = openPages();
 
 const PRODUCT = "/shop/lighthouse";
 const JOURNAL = "/journal/moire";
-/** The machine may be busy. */
-const WAIT = { timeout: 15_000 };
+/** The machine may be busy, and a picture is made when it is asked for first. */
+const WAIT = { timeout: 30_000 };
 
 const dialog = (page: Page) => page.locator("dialog.vitrine-picture[open]");
 const counter = (page: Page) => dialog(page).locator(".vitrine-picture-counter").textContent();

@@ -35,7 +35,7 @@ describe("Hostile strings in Chromium, without a content security policy", () =>
     expect(publicInjections.length).toBeGreaterThanOrEqual(500);
     const { ran } = await show(publicInjections);
     expect(ran.length).toBeGreaterThanOrEqual(PUBLIC_RUN_UNCLEANED);
-  });
+  }, 120_000);
 
   test("of public lists never run when sanitised", async () => {
     const { ran, dangers } = await show(shared(publicInjections.map(sanitiseHtml)));
@@ -43,7 +43,7 @@ describe("Hostile strings in Chromium, without a content security policy", () =>
       [],
     );
     expect(dangers).toEqual([]);
-  });
+  }, 120_000);
 
   test("never run when sanitised, whatever is clicked, focused, hovered or parsed again", async () => {
     const { ran, dangers } = await show(shared(injections.map(sanitiseHtml)));

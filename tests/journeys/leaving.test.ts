@@ -185,7 +185,7 @@ describe("a picture viewer on a page of another system", () => {
     await page.getByRole("link", { name: "End" }).click();
     await page.waitForURL(/#end$/);
     await page.locator("dialog.vitrine-picture").waitFor({ state: "detached" });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await expectOneBack(page, address(), `${address()}before`);
   });
 });

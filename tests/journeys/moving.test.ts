@@ -41,7 +41,7 @@ describe("a page that moves", () => {
   ])("nothing on %s shifts while it is read", async (_name, path, width) => {
     const page = await openAt(path, { viewport: { width, height: 800 } });
     await readOn(page, 24);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
     expect(await layoutShift(page)).toBe(0);
   });
 

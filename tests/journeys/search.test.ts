@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, inject, test } from "vitest";
+import { announcements, noteAnnouncements } from "../support/announcements.ts";
 import { injections, RAN } from "../support/injections.ts";
 import { openPages } from "../support/openPages.ts";
 import { settled } from "../support/settled.ts";
@@ -72,15 +73,17 @@ describe("what the search suggests", () => {
   const list = (page: Page) => page.getByRole("listbox");
   const options = (page: Page) => list(page).getByRole("option");
   const active = (page: Page) => list(page).locator("[aria-selected=true]");
-  const said = (page: Page) => page.locator("[data-vitrine-announcer]").innerText();
 
   test("is listed below the field, and Enter leads to the page of the chosen title", async () => {
     const page = await open();
+    await noteAnnouncements(page);
     await page.goto(`${site}/search`);
-    await field(page).pressSequentially("lighth");
+    await field(page).fill("lighth");
     await options(page).first().waitFor();
     expect(await options(page).first().innerText()).toBe("Lighthouse");
-    await expect.poll(() => said(page)).toMatch(/results? (?:is|are) available, use up and down/);
+    await expect
+      .poll(() => announcements(page))
+      .toContainEqual(expect.stringMatching(/results? (?:is|are) available, use up and down/));
     await page.keyboard.press("ArrowDown");
     expect(await active(page).innerText()).toBe("Lighthouse");
     await page.keyboard.press("Enter");
@@ -94,14 +97,17 @@ describe("what the search suggests", () => {
 
   test("is chosen by a tap on a narrow screen, in Arabic, from the right", async () => {
     const page = await open({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    await noteAnnouncements(page);
     await page.goto(`${site}/ar/search`);
     await field(page).tap();
-    await field(page).pressSequentially("lighth");
+    await field(page).fill("lighth");
     await options(page).first().waitFor();
     const [box, around] = await Promise.all([list(page).boundingBox(), field(page).boundingBox()]);
     expect(box?.x).toBeCloseTo(around?.x ?? Number.NaN, 0);
     expect(box?.width).toBeCloseTo(around?.width ?? Number.NaN, 0);
-    await expect.poll(() => said(page)).toMatch(/استخدم مفتاحي السهم/);
+    await expect
+      .poll(() => announcements(page))
+      .toContainEqual(expect.stringContaining("استخدم مفتاحي السهم"));
     const title = await options(page).first().innerText();
     await options(page).first().tap();
     await page.waitForURL(/\/ar\/(?!search)/);
@@ -111,7 +117,7 @@ describe("what the search suggests", () => {
   test("leaves the text and the search itself to those who want them", async () => {
     const page = await open();
     await page.goto(`${site}/search`);
-    await field(page).pressSequentially("light");
+    await field(page).fill("light");
     await options(page).first().waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Escape");
@@ -127,12 +133,13 @@ describe("what the search suggests", () => {
     const page = await open();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await noteAnnouncements(page);
     await page.goto(`${site}/de/search`);
     await settled(page);
     const isOurs = (path: string) => /utocomplete|helpList|suggestions/.test(path);
     expect(asked.filter(isOurs)).toEqual([]);
-    await field(page).pressSequentially("xqzzyvb");
-    await expect.poll(() => said(page)).toBe("Keine Suchergebnisse.");
+    await field(page).fill("xqzzyvb");
+    await expect.poll(() => announcements(page)).toEqual(["Keine Suchergebnisse."]);
     expect(asked.filter((path) => path.includes("helpList"))).toEqual([]);
     expect(await list(page).isVisible()).toBe(false);
   });

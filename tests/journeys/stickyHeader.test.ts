@@ -40,7 +40,7 @@ describe("the site's header", () => {
       await readOn(page, 4, 10);
       await expect.poll(() => headerEnd(page)).toBe(high - 20);
       await readOn(page, 8);
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
       expect(await headerEnd(page)).toBe(high - 20);
       await readOn(page, 12, -400);
       await expect.poll(() => headerEnd(page)).toBe(high);
@@ -92,6 +92,7 @@ describe("the site's header", () => {
   test("to give its own parts the focus scrolls nothing", async () => {
     const page = await openAt(ARTICLE, { viewport: { width: 360, height: 700 } });
     await readOn(page, 3);
+    await atRest(page);
     const before = await page.evaluate(() => window.scrollY);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.keyboard.press("Escape");

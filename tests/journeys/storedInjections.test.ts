@@ -68,7 +68,7 @@ describe("Strings of public lists, stored and shown by our server, without a pol
       expect([number, await page.evaluate(() => window.ran)]).toEqual([number, []]);
     }
     expect([...asked]).toEqual([site.address]);
-  });
+  }, 120_000);
 
   test("leave header, main part and footer where they are, however broken they were", async () => {
     // Without script: with it, what they ask for may stand over the page.
@@ -84,7 +84,7 @@ describe("Strings of public lists, stored and shown by our server, without a pol
         ]);
       }
     }
-  });
+  }, 120_000);
 });
 
 function pagesOf(strings: readonly string[]): readonly (readonly string[])[] {
