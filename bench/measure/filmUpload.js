@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { signInAs } from "../../scripts/signInAs.js";
+import { peakMemory } from "../peakMemory.js";
 import { readMemory } from "../readMemory.js";
 import { withSite } from "../withSite.js";
 
@@ -9,8 +10,6 @@ const MEGABYTE = 1_000_000;
 /** A film of a few minutes, in megabytes. */
 const SIZE_MB = 200;
 const ROUNDS = 3;
-/** How often the memory is looked at, in milliseconds. */
-const LOOK_MS = 20;
 
 /**
  * What a film of 200 MB costs the server's memory while it is uploaded, above what it was just
@@ -21,21 +20,19 @@ export async function filmUpload() {
   if (readMemory(process.pid) === undefined) return { skipped: "this system has no /proc" };
   return withSite({}, async (site) => {
     const headers = await signInAs(site, "editor");
-    const read = () => readMemory(site.process.pid ?? 0) ?? 0;
+    const pid = site.process.pid ?? 0;
     await upload(site.address, headers, 20);
     const extra = [];
+    /** @type {number[]} */
     const rates = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await pause(1000);
-      const before = read();
-      let peak = before;
-      const timer = setInterval(() => {
-        peak = Math.max(peak, read());
-      }, LOOK_MS);
-      const started = performance.now();
-      await upload(site.address, headers, SIZE_MB);
-      rates.push(SIZE_MB / ((performance.now() - started) / 1000));
-      clearInterval(timer);
+      const before = readMemory(pid) ?? 0;
+      const peak = await peakMemory(pid, async () => {
+        const started = performance.now();
+        await upload(site.address, headers, SIZE_MB);
+        rates.push(SIZE_MB / ((performance.now() - started) / 1000));
+      });
       extra.push(peak - before);
     }
     return [

@@ -2,14 +2,13 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { signInAs } from "../../scripts/signInAs.js";
+import { peakMemory } from "../peakMemory.js";
 import { readMemory } from "../readMemory.js";
 import { withSite } from "../withSite.js";
 
 const PIECE = 100_000;
 const SIZE_MB = 25;
 const ROUNDS = 3;
-/** How often the memory is looked at, in milliseconds. */
-const LOOK_MS = 20;
 
 /**
  * What a file of 25 MB that comes with a contact form costs the server's memory, above what it was just
@@ -20,19 +19,13 @@ export async function formUpload() {
   if (readMemory(process.pid) === undefined) return { skipped: "this system has no /proc" };
   return withSite({}, async (site) => {
     const form = await makeForm(site);
-    const read = () => readMemory(site.process.pid ?? 0) ?? 0;
+    const pid = site.process.pid ?? 0;
     for (let warm = 0; warm < 3; warm += 1) await send(form, 5);
     const extra = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await pause(1000);
-      const before = read();
-      let peak = before;
-      const timer = setInterval(() => {
-        peak = Math.max(peak, read());
-      }, LOOK_MS);
-      await send(form, SIZE_MB);
-      clearInterval(timer);
-      extra.push(peak - before);
+      const before = readMemory(pid) ?? 0;
+      extra.push((await peakMemory(pid, () => send(form, SIZE_MB))) - before);
     }
     return [{ name: "forms: memory for a file of 25 MB", unit: "MB", values: extra }];
   });

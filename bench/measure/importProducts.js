@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { peakMemory } from "../peakMemory.js";
 import { productTable } from "../productTable.js";
 import { readMemory } from "../readMemory.js";
 import { runCommand } from "../runCommand.js";
@@ -9,6 +10,7 @@ import { withSite } from "../withSite.js";
 const PRODUCTS = 10_000;
 /** Milliseconds that it may take before it is given up. */
 const TIMEOUT = 600_000;
+
 /** Milliseconds between two looks at the memory. */
 const LOOK_MS = 100;
 
@@ -56,15 +58,7 @@ export function importProducts() {
  * @param {number} pid of the process whose memory is looked at
  */
 async function timed(work, pid) {
-  let peak = 0;
-  const looking = setInterval(() => {
-    peak = Math.max(peak, readMemory(pid) ?? 0);
-  }, LOOK_MS);
   const started = performance.now();
-  try {
-    await work();
-    return { elapsed: performance.now() - started, peak };
-  } finally {
-    clearInterval(looking);
-  }
+  const peak = await peakMemory(pid, work, LOOK_MS);
+  return { elapsed: performance.now() - started, peak };
 }

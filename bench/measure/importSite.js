@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { writeLargeExport } from "../largeExport.js";
 import { median } from "../median.js";
+import { peakMemory } from "../peakMemory.js";
 import { readMemory } from "../readMemory.js";
 import { startProcess } from "../startProcess.js";
 import { withFolder } from "../withFolder.js";
@@ -26,13 +27,13 @@ export async function importSite() {
     withSite({}, async ({ dataDir, process: server }) => {
       const file = join(folder, "export.xml");
       await writeLargeExport(file, BYTES);
-      const read = () => readMemory(server.pid ?? 0) ?? 0;
+      const pid = server.pid ?? 0;
       const idle = [];
       for (let reading = 0; reading < IDLE_READINGS; reading += 1) {
         await pause(BETWEEN);
-        idle.push(read());
+        idle.push(readMemory(pid) ?? 0);
       }
-      const { seconds, peak } = await bringIn(file, { dataDir, read });
+      const { seconds, peak } = await bringIn(file, { dataDir, pid });
       const short = BYTES < 500e6 ? /** @type {const} */ ({ shortened: true }) : {};
       return [
         { name: "import: 500 MB, embedded", unit: "ms", values: [seconds * 1000], ...short },
@@ -49,9 +50,9 @@ export async function importSite() {
 
 /**
  * @param {string} file
- * @param {{ dataDir: string, read: () => number }} site
+ * @param {{ dataDir: string, pid: number }} site
  */
-async function bringIn(file, { dataDir, read }) {
+async function bringIn(file, { dataDir, pid }) {
   const started = performance.now();
   const command = [process.execPath, "scripts/start.cjs", "import", file, "--no-download"];
   const { ended, output, stop } = startProcess(command, {
@@ -59,16 +60,17 @@ async function bringIn(file, { dataDir, read }) {
     env: { DATA_DIR: dataDir },
     timeout: TIMEOUT,
   });
-  let peak = 0;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, read());
-  }, BETWEEN);
   try {
-    const code = await ended;
-    if (code !== 0) throw new Error(`vitrine: the import failed (${code}).\n${output()}`);
+    const peak = await peakMemory(
+      pid,
+      async () => {
+        const code = await ended;
+        if (code !== 0) throw new Error(`vitrine: the import failed (${code}).\n${output()}`);
+      },
+      BETWEEN,
+    );
     return { seconds: (performance.now() - started) / 1000, peak };
   } finally {
-    clearInterval(timer);
     await stop();
   }
 }

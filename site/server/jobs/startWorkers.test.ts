@@ -57,7 +57,7 @@ describeEachStore("Workers", ({ kind, store }) => {
     await expect.poll(() => done).toEqual([{ src: "/1" }, { src: "/2" }, { src: "/3" }]);
   });
 
-  test("are woken by a job at once, though they rest for a minute", async () => {
+  test("are woken by a job within half a second, though they rest for a minute", async () => {
     let doneAt = 0;
     await work(async () => {
       doneAt = performance.now();
@@ -66,11 +66,16 @@ describeEachStore("Workers", ({ kind, store }) => {
     // Loads the library, and has the worker rest.
     await add("/first");
     await expect.poll(() => doneAt).toBeGreaterThan(0);
-    doneAt = 0;
-    const added = performance.now();
-    await add("/second");
-    await expect.poll(() => doneAt).toBeGreaterThan(0);
-    expect(doneAt - added).toBeLessThan(10_000);
+    const took: number[] = [];
+    for (const src of ["/second", "/third", "/fourth"]) {
+      doneAt = 0;
+      const added = performance.now();
+      await add(src);
+      await expect.poll(() => doneAt).toBeGreaterThan(0);
+      took.push(doneAt - added);
+    }
+    // The quickest counts: the others may have been held up.
+    expect(Math.min(...took)).toBeLessThan(500);
   });
 
   test("that have nothing to do ask nothing", async () => {

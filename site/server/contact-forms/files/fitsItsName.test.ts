@@ -65,12 +65,15 @@ describe("A file is what its name says", () => {
   ])("and not %s with those of another", (name, head) => expect(fits(name, head)).toBe(false));
 
   test("and nothing takes long to be told apart, whatever is in it", () => {
-    const begun = performance.now();
-    for (const unit of ["<!--", "<!---->", "-->", "<", " ", "\0", "MZ", "%PDF", "<a "]) {
-      sniffFormFile(latin(unit.repeat(4096)).subarray(0, 4096), "a.txt");
-    }
-    // Cubic time would be more.
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    // The quickest counts: the others may have been held up.
+    const times = [1, 2, 3].map(() => {
+      const begun = performance.now();
+      for (const unit of ["<!--", "<!---->", "-->", "<", " ", "\0", "MZ", "%PDF", "<a "]) {
+        sniffFormFile(latin(unit.repeat(4096)).subarray(0, 4096), "a.txt");
+      }
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });
 
